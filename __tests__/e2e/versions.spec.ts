@@ -1,15 +1,11 @@
-/** Version history of an entry: authors, changes, earlier previews, restoring (A4). */
+/** Payload's views of an entry's versions, with our words for rich text and our rule for what is restored (A4). */
 import type { Page } from "@playwright/test";
-import { inBothLooks, violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 import { russianTitle } from "./stored-title";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
-
-// The first drawing loads the site's code and content, on a busy machine after everything else.
-const DRAWN = { timeout: 90_000 };
 
 const signIn = ownEditor("versions");
 
@@ -44,66 +40,39 @@ async function withTwoVersions(page: Page, run: (story: Story) => Promise<void>)
   });
 }
 
-/** Puts the version back that is shown, by key. */
-async function putBack(page: Page, name: string | RegExp, form: RegExp): Promise<void> {
+/** Restores the version that is shown, by key. */
+async function restore(page: Page, form: RegExp): Promise<void> {
   // Pressing before hydration has no effect: retry until the form opens.
   await expect(async () => {
-    if (!form.test(page.url())) await page.getByRole("button", { name }).press("Enter", { timeout: 5_000 });
+    if (!form.test(page.url())) {
+      const confirm = page.getByRole("button", { name: "Confirm" });
+      if (!(await confirm.isVisible()))
+        await page.getByRole("button", { name: "Restore this version" }).press("Enter", { timeout: 5_000 });
+      await confirm.press("Enter", { timeout: 5_000 });
+    }
     await expect(page).toHaveURL(form, { timeout: 10_000 });
   }).toPass();
 }
 
-test(
-  "A4: the list of versions says who changed what, and each is opened by keys",
-  { tag: "@long" },
-  async ({ page }) => {
-    await withTwoVersions(page, async ({ id }) => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/admin/collections/cases/${id}/versions`);
-        const rows = page.getByRole("table").getByRole("row");
-        await expect(rows.nth(1)).toContainText(/versions-.*Title \(En\); Body \(En\).*Draft/);
-        await expect(rows.nth(2)).toContainText("The first that is kept");
-        expect(await violations(page, "table")).toEqual([]);
-      }
-      await page.getByRole("table").getByRole("link").first().press("Enter");
-      await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
-    });
-  },
-);
-
-test("A4: a version tells its changes as words, and shows the page then beside the page now", async ({ page }) => {
+test("A4: a version is opened by keys, and tells its changes as words", async ({ page }) => {
   await withTwoVersions(page, async ({ id, title }) => {
-    await page.goto(`/admin/collections/cases/${id}/versions`);
-    const links = page.getByRole("table").getByRole("link");
-    const [newest, first] = [await links.nth(0).getAttribute("href"), await links.nth(1).getAttribute("href")];
-    await page.goto(newest ?? "");
-    const changes = page.getByRole("region", { name: "What changed" });
-    await expect(changes.locator("del")).toHaveText(["Nobody"]);
-    await expect(changes.locator("ins")).toHaveText([" again", "Everybody"]);
-    await expect(page.getByText("This is the newest version")).toBeVisible();
-
-    await page.goto(`${first}?locale=en`);
-    const looks = page.getByRole("region", { name: "As it looked" });
-    const headingIn = (name: string) =>
-      looks.frameLocator(`iframe[title^="${name}"]`).getByRole("heading", { level: 1 });
-    await expect(headingIn("Then")).toHaveText(title, DRAWN);
-    await expect(headingIn("Now")).toHaveText(`${title} again`, DRAWN);
-    await inBothLooks(page, async () => {
-      expect(await violations(page, 'section[aria-labelledby="what-changed"]')).toEqual([]);
-      expect(await violations(page, 'section[aria-labelledby="looks"]')).toEqual([]);
-    });
-    await looks.getByRole("link", { name: "Русский" }).press("Enter");
-    await expect(page).toHaveURL(/locale=ru/);
-    await expect(looks.getByRole("link", { name: "Русский" })).toHaveAttribute("aria-current", "true");
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/admin/collections/cases/${id}/versions`);
+      await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+    }
+    await page.getByRole("table").getByRole("link").first().press("Enter");
+    await expect(page.getByText("Nobody came.")).toBeVisible();
+    await expect(page.getByText("Everybody came.")).toBeVisible();
+    await expect(page.getByText(`${title} again`).last()).toBeVisible();
   });
 });
 
-test("A4: an earlier version is put back as a draft by keys alone", { tag: "@long" }, async ({ page }) => {
+test("A4: an earlier version is restored as a draft by keys alone", { tag: "@long" }, async ({ page }) => {
   await withTwoVersions(page, async ({ id, title }) => {
     await page.goto(`/admin/collections/cases/${id}/versions?locale=en`);
     await page.getByRole("table").getByRole("link").nth(1).press("Enter");
-    await putBack(page, "Put back as a draft", new RegExp(`/admin/collections/cases/${id}\\?locale=en`));
+    await restore(page, new RegExp(`/admin/collections/cases/${id}(\\?|$)`));
     await expect(page.locator("#field-title").first()).toHaveValue(title);
     const stored = await (await page.request.get(`/cms-api/cases/${id}?draft=true&depth=0&locale=en`, asSite)).json();
     expect(stored).toMatchObject({ title, _status: "draft" });
@@ -112,7 +81,7 @@ test("A4: an earlier version is put back as a draft by keys alone", { tag: "@lon
   });
 });
 
-test("A4: an earlier version of a screen is put back by keys, and goes to the site", async ({ page }) => {
+test("A4: an earlier version of a screen is restored by keys, and goes to the site", async ({ page }) => {
   await signIn(page);
   const address = "/cms-api/globals/page-cases";
   const read = (isDraft: boolean) => russianTitle(page.request, address, isDraft);
@@ -124,9 +93,6 @@ test("A4: an earlier version of a screen is put back by keys, and goes to the si
   }
   await page.goto("/admin/globals/page-cases/versions?locale=ru");
   await page.getByRole("table").getByRole("link").nth(1).press("Enter");
-  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Put back as a draft" })).toHaveCount(0);
-  await putBack(page, /^Put back/, /\/admin\/globals\/page-cases\?locale=ru/);
-  await expect(page.locator("#field-title").first()).toHaveValue(live);
+  await restore(page, /\/admin\/globals\/page-cases(\?|$)/);
   expect([await read(true), await read(false)]).toEqual([live, live]);
 });

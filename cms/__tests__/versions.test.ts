@@ -1,14 +1,11 @@
-/** A4: versions of an entry with their changes and authors. */
-import { createPayloadRequest } from "payload";
+/** A4: versions of an entry: their words, and what restoring one does. */
+import { createPayloadRequest, type Where } from "payload";
 import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
-import { changedFields, changedLabels } from "../src/versions/changes";
-import { readVersions } from "../src/versions/read-versions";
-import { provideCms, type Account } from "./support/test-cms";
+import { isSameContent } from "../src/versions/same-content";
+import { textWords } from "../src/versions/text-words";
+import { provideCms } from "./support/test-cms";
 
 const cms = provideCms();
-
-let anna: Account;
-let id: number;
 
 const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 } as const;
 const body = (words: string, quoted: string, level: 2 | 3 = 2) =>
@@ -18,98 +15,44 @@ const body = (words: string, quoted: string, level: 2 | 3 = 2) =>
     { type: "quote", text: quoted, author: "Ada", loud: false },
   ]);
 
-async function requestOf(user: Account | null, language = "en") {
+async function wordsIn(language: string) {
   const request = new Request("http://localhost/cms-api/cases", { headers: { "Accept-Language": language } });
-  return Object.assign(await createPayloadRequest({ config: cms.payload.config, request }), { user });
+  const { i18n } = await createPayloadRequest({ config: cms.payload.config, request });
+  return textWords(body("Nobody came.", "We were alone."), { i18n, titleOf: () => "" });
 }
 
-async function versions(user: Account | null = anna) {
-  const req = await requestOf(user);
-  return readVersions({ collectionConfig: cms.payload.collections.cases.config, docID: id, req }, { locale: "all" });
-}
+test("A4: a version tells a rich text as words, its blocks by their labels, in the editor's language", async () => {
+  expect(await wordsIn("en")).toBe("How it began\n\nNobody came.\n\n[Quote]\nText: We were alone.\nAuthor: Ada");
+  expect(await wordsIn("ru")).toMatch(/\[Цитата\]\n.+: We were alone\.\n.+: Ada$/);
+});
 
-type Fields = Parameters<typeof changedFields>[0];
-type Change = Awaited<ReturnType<typeof changedFields>>[number];
-/** The words of a change, with what is gone in brackets and what is new in braces. */
-const read = ({ parts }: Change) =>
-  parts.map(({ is, text }) => (is === "added" ? `{${text}}` : is === "removed" ? `[${text}]` : text)).join("");
+test("A4: two versions are the same whatever storage adds to them", async () => {
+  const { flattenedFields } = cms.payload.collections.cases.config;
+  const before = { title: { en: "A case" }, body: { en: body("Nobody came.", "We were alone.") } };
+  const stamped = { ...before, id: 5, savedBy: "Anna", updatedAt: "2026-11-29", lead: { en: "" } };
+  expect(isSameContent(flattenedFields, before, stamped)).toBe(true);
+  const headed = { ...before, body: { en: body("Nobody came.", "We were alone.", 3) } };
+  expect(isSameContent(flattenedFields, before, headed)).toBe(false);
+  expect(isSameContent(flattenedFields, before, { ...before, title: { en: "A case", ru: "Кейс" } })).toBe(false);
+});
 
-const fieldsOfCases = (): Fields => cms.payload.collections.cases.config.flattenedFields;
-
-/** @param at how many versions are newer */
-async function changesOf(at: number): Promise<Change[]> {
-  const [newer, older] = (await versions()).slice(at);
-  return changedFields(fieldsOfCases(), older?.doc ?? {}, newer?.doc ?? {}, await requestOf(anna));
-}
-const wordsOf = async (at: number) => (await changesOf(at)).map((change) => [change.label, read(change)]);
-
-beforeAll(async () => {
-  anna = await cms.account("Anna");
+test("A4: restoring the version of a draft leaves on the site what is published", async () => {
   const { payload } = cms;
-  const client = (name: string) => payload.create({ collection: "clients", data: { name, _status: "published" } });
-  const [lark, heron] = [await client("Lark"), await client("Heron")];
-  const texts = { title: "A case", lead: "A lead.", body: body("Nobody came.", "We were alone.") };
-  const data = { ...texts, year: 2026, territory, client: lark.id };
-  ({ id } = await payload.create({ collection: "cases", data, draft: true }));
-  const change = (changes: object, locale: "en" | "ru" = "en") =>
-    payload.update({ collection: "cases", id, locale, data: changes, draft: true, user: anna });
-  await change({ body: body("Everybody came.", "We were never alone.") });
-  await change({ client: heron.id, territory: { ...territory, mark: "wave" } });
-  await change({ title: "Кейс" }, "ru");
-  await change({ body: body("Everybody came.", "We were never alone.", 3) });
-  await change({});
-  await payload.update({ collection: "cases", id, data: { title: "A better case" }, draft: true });
-});
-
-test("A4: versions say who saved each, the newest first", async () => {
-  const names = [null, "Anna", "Anna", "Anna", "Anna", "Anna", null];
-  expect((await versions()).map(({ savedBy }) => savedBy)).toEqual(names);
-  await expect(versions(null)).rejects.toMatchObject({ name: "Forbidden" });
-});
-
-test("A4: versions tell a rich text as words, those of its blocks by the names of their fields", async () => {
-  const words = "How it began\n\n[Nobody]{Everybody} came.\n\n[Quote]\nText: We were {never }alone.\nAuthor: Ada";
-  expect(await wordsOf(5)).toEqual([["Body", words]]);
-  expect(JSON.stringify(await changesOf(5))).not.toContain("children");
-});
-
-test("A4: versions name other entries by their titles, and choices by their labels", async () => {
-  expect(await wordsOf(4)).toEqual([
-    ["Client", "[Lark]{Heron}"],
-    ["Territory › Mark", "[Blob]{Wave}"],
+  const account = await cms.account("Anna");
+  const by = await cms.signIn(account);
+  const data = { title: "A draft", lead: "A lead.", year: 2026, territory, body: body("It began.", "We came.") };
+  const { id } = await payload.create({ collection: "cases", data, draft: true });
+  await payload.update({ collection: "cases", id, data: { title: "Published", _status: "published" } });
+  const where: Where = { and: [{ parent: { equals: id } }, { "version._status": { equals: "draft" } }] };
+  const { docs } = await payload.findVersions({ collection: "cases", where, depth: 0 });
+  const answer = await cms.ask(`/cases/versions/${docs[0]?.id}?draft=false`, { method: "POST", by });
+  expect(answer).toMatchObject({ status: 200 });
+  const read = async (draft: boolean) => {
+    const { title, _status } = await payload.findByID({ collection: "cases", id, draft, depth: 0 });
+    return [title, _status];
+  };
+  expect([await read(false), await read(true)]).toEqual([
+    ["Published", "published"],
+    ["A draft", "draft"],
   ]);
-});
-
-test("A4: versions tell a translation with its language, also in the editor's", async () => {
-  expect(await wordsOf(3)).toEqual([["Title", "{Кейс}"]]);
-  const [newer, older] = (await versions()).slice(3);
-  const labels = async (language: string) =>
-    changedLabels(fieldsOfCases(), older?.doc ?? {}, newer?.doc ?? {}, (await requestOf(anna, language)).i18n);
-  expect(await labels("en")).toEqual([{ label: "Title", locales: ["ru"] }]);
-  expect(await labels("ru")).toEqual([{ label: "Заголовок", locales: ["ru"] }]);
-});
-
-test("A4: versions say that only the form of a text has changed, and nothing where nothing has", async () => {
-  expect(await changesOf(2)).toEqual([{ label: "Body", locale: "en", parts: [] }]);
-  expect(await changesOf(1)).toEqual([]);
-  expect(await wordsOf(0)).toEqual([["Title", "A {better }case"]]);
-});
-
-test("A4: versions are the same for a screen", async () => {
-  const slug = "page-home";
-  for (const words of ["one\ntwo", "one\nthree"]) {
-    await cms.payload.updateGlobal({ slug, data: { words }, draft: true, user: anna });
-  }
-  const req = await requestOf(anna);
-  const globalConfig = cms.payload.globals.config.find((screen) => screen.slug === slug);
-  const [newer, older] = await readVersions({ globalConfig, req }, { locale: "all" });
-  const changes = await changedFields(globalConfig?.flattenedFields ?? [], older?.doc ?? {}, newer?.doc ?? {}, req);
-  expect(changes.map(read)).toEqual(["one\n[two]{three}"]);
-});
-
-test("A4: versions can be drawn in a language as they were then", async () => {
-  const collectionConfig = cms.payload.collections.cases.config;
-  const of = { collectionConfig, docID: id, req: await requestOf(anna) };
-  const [newest] = await readVersions(of, { locale: "ru", limit: 1 });
-  expect([newest?.doc.id, newest?.doc.title, newest?.doc.lead ?? null]).toEqual([id, "Кейс", null]);
 });

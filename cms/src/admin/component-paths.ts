@@ -19,6 +19,9 @@ export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
 /** Description below a localized text, and in another language its source. */
 export const SOURCE_TEXT = "/translations/admin/source-text#SourceText";
 
+/** Path of the diff of a rich text between two versions. */
+export const TEXT_DIFF = "/versions/admin/text-diff#TextDiff";
+
 /** Path of the field that describes a picture in all languages. */
 export const ALTS = "/pictures/admin/alts#Alts";
 

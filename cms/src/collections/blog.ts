@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { TEXT_DIFF } from "../admin/component-paths";
 import { aliasField } from "../fields/alias";
 import { validateText, validateTextarea } from "../fields/checks";
 import { formerAliasesField } from "../fields/former-aliases";
@@ -46,6 +47,7 @@ export const BlogPosts: CollectionConfig = contentCollection({
               type: "richText",
               label: localized("content:common.body"),
               required: true,
+              admin: { components: { Diff: TEXT_DIFF } },
               validate: validateRichText,
             },
           ],

@@ -1,5 +1,5 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
-import { SOURCE_TEXT } from "../admin/component-paths";
+import { SOURCE_TEXT, TEXT_DIFF } from "../admin/component-paths";
 import { NEEDED } from "./needed";
 import { storyEditor } from "../rich-text/editor";
 import { validateRichText } from "../rich-text/validate";
@@ -83,7 +83,7 @@ export function localizedRichText(options: TextOptions): RichTextField {
     label,
     localized: true,
     ...custom(needed),
-    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT } },
+    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT, Diff: TEXT_DIFF } },
     validate: needed === "everywhere" ? richTextEverywhere : needed ? richTextInEnglish : validateRichText,
   };
 }

@@ -6,7 +6,7 @@
 import type { Where } from "payload";
 import { afterEntryChange, isCollection } from "payload-kit/entries";
 import { z } from "zod";
-import { changedLabels } from "../versions/changes";
+import { isSameContent } from "../versions/same-content";
 import { saveOf } from "./check-publication";
 
 const snapshot = z.object({
@@ -41,7 +41,7 @@ export const markSnapshotPublished = afterEntryChange(async ({ entry: { config, 
     ? await db.findOne<{ id: number }>({ collection: config.slug, where: { id: { equals: id } }, req })
     : await db.findGlobal({ slug: config.slug, req });
   if (!kept || !published) return;
-  if (changedLabels(config.flattenedFields, { ...published }, kept.version, req.i18n).length > 0) return;
+  if (!isSameContent(config.flattenedFields, { ...published }, kept.version)) return;
   const version = { id: kept.id, versionData: asPublished(kept), req };
   if (isCollection(config)) await db.updateVersion({ collection: config.slug, ...version });
   else await db.updateGlobalVersion({ global: config.slug, ...version });

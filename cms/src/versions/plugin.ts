@@ -2,18 +2,17 @@ import type { Plugin } from "payload";
 import { extendLists, hasDrafts } from "payload-kit/extend";
 import { isContent } from "payload-kit/content-lists";
 import { markSnapshotPublished } from "../hooks/mark-snapshot-published";
+import { restoringDrafts } from "./restore-drafts";
 
-/** The versions of an entry as words, and its state above its form (A4). */
-export const versions: Plugin = (config) =>
-  extendLists(config, (list) =>
+/** The state of an entry above its form, and drafts that are restored without taking a page off the site (A4). */
+export const versions: Plugin = (config) => {
+  const extended = extendLists(config, (list) =>
     isContent(list) && hasDrafts(list)
-      ? {
-          hooks: { afterChange: [markSnapshotPublished] },
-          status: "/versions/admin/status#Status",
-          editViews: {
-            versions: { Component: "/versions/admin/versions-view#VersionsView" },
-            version: { Component: "/versions/admin/version-view#VersionView" },
-          },
-        }
+      ? { hooks: { afterChange: [markSnapshotPublished] }, status: "/versions/admin/status#Status" }
       : undefined,
   );
+  const collections = extended.collections?.map((list) =>
+    isContent(list) && hasDrafts(list) ? restoringDrafts(list) : list,
+  );
+  return { ...extended, ...(collections && { collections }) };
+};

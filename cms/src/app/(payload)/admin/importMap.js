@@ -40,8 +40,6 @@ import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../.
 import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../admin/publish'
 import { Status as Status_71b7f617cfdfd39f9bc5c75c77befb5a } from '../../../versions/admin/status'
 import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../preview/admin/edit-view'
-import { VersionsView as VersionsView_3311e68b35af6b3025dc4b7517e1eee3 } from '../../../versions/admin/versions-view'
-import { VersionView as VersionView_da37e0fafc25eff00688950d17d7eeb6 } from '../../../versions/admin/version-view'
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
 import { SetPanel as SetPanel_5ae9f9f16be7eaf024edd76aae0a4560 } from '../../../sets/admin/set-panel'
@@ -61,9 +59,11 @@ import { LoginView as LoginView_b15b6528749760b30f27f17cc693938a } from 'payload
 import { ForgotView as ForgotView_37fa2d89aa69a6247166ff2e117b8e5a } from 'payload-accounts/admin/forgot-view'
 import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { TextDiff as TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18 } from '../../../versions/admin/text-diff'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/versions/admin/text-diff#TextDiff": TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18,
   "/enquiries/admin/said#Said": Said_4147d496e2d4a54edd398ebc38d35166,
   "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
   "/enquiries/admin/inbox-tools#InboxTools": InboxTools_7de371dca1c6c8c43d6bd43ead873cf4,
@@ -106,8 +106,6 @@ export const importMap = {
   "/admin/publish#Publish": Publish_e245a9c206e5af528b562211e0f772ea,
   "/versions/admin/status#Status": Status_71b7f617cfdfd39f9bc5c75c77befb5a,
   "/preview/admin/edit-view#EditView": EditView_54420b79f622d85f347fe82ddba320d9,
-  "/versions/admin/versions-view#VersionsView": VersionsView_3311e68b35af6b3025dc4b7517e1eee3,
-  "/versions/admin/version-view#VersionView": VersionView_da37e0fafc25eff00688950d17d7eeb6,
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
   "/sets/admin/set-panel#SetPanel": SetPanel_5ae9f9f16be7eaf024edd76aae0a4560,

@@ -1,4 +1,4 @@
-/** Readable text of a field's value, for the comparison of two versions. */
+/** Words of a rich text and of its blocks, for the comparison of two versions. */
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField } from "payload";
 import { isRecord, relatedId } from "payload-kit";
@@ -16,7 +16,7 @@ export interface Speech {
 }
 
 /** Text of a value; empty if there is none. Each item of a list is a line. */
-export function valueWords(field: FlattenedField, value: unknown, speech: Speech): string {
+function valueWords(field: FlattenedField, value: unknown, speech: Speech): string {
   if (Array.isArray(value)) {
     return value
       .map((one) => valueWords(field, one, speech))
@@ -58,7 +58,7 @@ function momentWords(moment: string, { i18n: { language } }: Speech): string {
 type Node = Readonly<Record<string, unknown>>;
 
 /** The paragraphs of a text and the words of its blocks, with an empty line between them. */
-function textWords(state: unknown, speech: Speech): string {
+export function textWords(state: unknown, speech: Speech): string {
   return childrenOf(isRecord(state) ? state.root : undefined)
     .map((node) => (node.type === "block" ? blockWords(node, speech) : lineWords(node, speech)))
     .filter((line) => line.trim() !== "")

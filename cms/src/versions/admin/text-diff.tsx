@@ -1,0 +1,39 @@
+import { FieldDiffContainer, getHTMLDiffComponents } from "@payloadcms/ui/rsc";
+import type { RichTextFieldDiffServerComponent } from "payload";
+import type { ComponentProps } from "react";
+import { entryTitles, keyOf, type EntryRef } from "payload-kit/entry-titles";
+import { escapeHtml } from "../../html";
+import { translate } from "../../i18n";
+import { textWords, type Speech } from "../text-words";
+
+/** Diff of a rich text by its words; Payload's own shows a block by its internal name (A4). */
+export async function TextDiff(props: ComponentProps<RichTextFieldDiffServerComponent>) {
+  const { comparisonValue, field, i18n, locale, nestingLevel, req, versionValue } = props;
+  const refs: EntryRef[] = [];
+  const collect: Speech = { i18n, titleOf: (ref) => (refs.push(ref), "") };
+  for (const value of [comparisonValue, versionValue]) textWords(value, collect);
+  const titles = await entryTitles(refs, req);
+  const titleOf = (ref: EntryRef) => titles.get(keyOf(ref)) ?? translate(i18n.language, "versions:gone");
+  const [before, after] = [comparisonValue, versionValue].map((value) => textWords(value, { i18n, titleOf }));
+  const onlyForm = translate(i18n.language, "versions:onlyForm");
+  const { From, To } = getHTMLDiffComponents({
+    fromHTML: htmlOf(before ?? ""),
+    toHTML: before === after ? `<p><em>${escapeHtml(onlyForm)}</em></p>` : htmlOf(after ?? ""),
+  });
+  return (
+    <FieldDiffContainer
+      From={From}
+      To={To}
+      i18n={i18n}
+      label={{ label: field.label, ...(locale !== undefined && { locale }) }}
+      nestingLevel={nestingLevel ?? 0}
+    />
+  );
+}
+
+/** Paragraphs of a text, which are kept apart by an empty line. */
+const htmlOf = (words: string): string =>
+  words
+    .split("\n\n")
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`)
+    .join("");
