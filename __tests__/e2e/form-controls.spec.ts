@@ -42,7 +42,7 @@ async function open(page: Page, address: string): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.describe("what is not saved is scheduled too", () => {
-  const schedule = (page: Page) => page.getByRole("button", { name: "Save draft and schedule…" });
+  const schedule = (page: Page) => page.getByRole("button", { name: "Schedule what is written…" });
   const panel = (page: Page) => page.locator(".schedule-publish");
 
   test("A5: of an entry", async ({ page }) => {
