@@ -1,4 +1,4 @@
-/** Two people write in one entry: the second is told who saved, and neither text is lost (A5). */
+/** Two people write in one entry: the second reads who saved, and neither text is lost (A5). */
 import type { Browser, Page } from "@playwright/test";
 import { inBothLooks, violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";

@@ -153,3 +153,35 @@ test("A5: what comes back is compared with what was saved since, and overwrites 
     await expect.poll(async () => (await inEntry(page, id)).lead).toBe("A lead that was never saved.");
   });
 });
+
+test(
+  "A5: what a takeover cut off is offered when its editor opens the form again",
+  { tag: "@long" },
+  async ({ page, browser }) => {
+    await signIn(page);
+    const other = await browser.newContext({ baseURL: process.env.BASE_URL ?? "" });
+    await signInAsOther(other);
+    await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+      const locked = page.waitForResponse((answer) => answer.request().postData()?.includes("cut off") ?? false);
+      await open(page, form(id));
+      await lead(page).fill("A lead that was cut off.");
+      await locked;
+      const theirs = await other.newPage();
+      await theirs.goto(form(id));
+      await theirs.getByRole("button", { name: "Take over" }).click();
+      await expect(theirs.getByRole("button", { name: "Take over" })).toBeHidden();
+      await expect(async () => {
+        await lead(page).press("End");
+        await lead(page).pressSequentially("!", { timeout: 2_000 });
+        await expect(page.getByRole("button", { name: "Back to Dashboard" })).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await page.getByRole("button", { name: "Back to Dashboard" }).click();
+      await expect(page).toHaveURL(/\/admin\/?$/);
+      await page.goto(form(id));
+      await page.getByRole("button", { name: "Take over" }).click();
+      await offered(page).getByRole("button", { name: "Take it back" }).click();
+      await expect(lead(page)).toHaveValue(/^A lead that was cut off\./);
+    });
+    await other.close();
+  },
+);

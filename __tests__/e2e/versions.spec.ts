@@ -54,7 +54,7 @@ async function restore(page: Page, form: RegExp): Promise<void> {
   }).toPass();
 }
 
-test("A4: a version is opened by keys, and tells its changes as words", async ({ page }) => {
+test("A4: a version is opened by keys, and compares its texts as words", async ({ page }) => {
   await withTwoVersions(page, async ({ id, title }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -21,7 +21,7 @@ async function wordsIn(language: string) {
   return textWords(body("Nobody came.", "We were alone."), { i18n, titleOf: () => "" });
 }
 
-test("A4: a version tells a rich text as words, its blocks by their labels, in the editor's language", async () => {
+test("A4: a rich text of a version is words, its blocks have their labels, in the editor's language", async () => {
   expect(await wordsIn("en")).toBe("How it began\n\nNobody came.\n\n[Quote]\nText: We were alone.\nAuthor: Ada");
   expect(await wordsIn("ru")).toMatch(/\[Цитата\]\n.+: We were alone\.\n.+: Ada$/);
 });

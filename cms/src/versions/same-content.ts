@@ -12,6 +12,10 @@ const NO_CONTENT = new Set(["id", "_status", "savedBy", "createdAt", "updatedAt"
 export const isSameContent = (fields: readonly FlattenedField[], one: Doc, other: Doc): boolean =>
   contentOf(fields, one) === contentOf(fields, other);
 
+/** Whether two values of a field are the same as an editor writes them. */
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(essence(one)) === JSON.stringify(essence(other));
+
 const contentOf = (fields: readonly FlattenedField[], doc: Doc): string =>
   JSON.stringify(
     [...fieldValues(fields, doc, LOCALE_CODES)]

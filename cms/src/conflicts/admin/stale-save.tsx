@@ -3,6 +3,7 @@
 import { Button, useDocumentInfo, useForm, useLocale } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { createPortal } from "react-dom";
+import { callApi } from "payload-kit/admin/call-api";
 import { whenIs } from "payload-kit/moments";
 import surface from "../../admin/surface.module.css";
 import { useTexts } from "../../use-texts";
@@ -68,13 +69,15 @@ function useStaleSave(since: string | undefined) {
   const { isRefused, accept } = useBasedOn(since);
   const action = `/cms-api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}?locale=${locale}&depth=0&fallback-locale=null&draft=true`;
 
-  const read = useEffectEvent(async () => (await (await fetch(action)).json()) as Newest);
+  const read = useEffectEvent(() => callApi<Newest>(action));
   const acceptIt = useEffectEvent(accept);
   useEffect(() => {
     if (!isRefused) return;
-    read()
-      .then(setNewest, console.warn)
-      .finally(() => acceptIt());
+    void read().then((answer) => {
+      // Without it the dialog has nothing to say; Payload's notice has said that the save was refused.
+      if (answer.ok) setNewest(answer.body);
+      acceptIt();
+    });
   }, [isRefused]);
   useEffect(() => {
     // Only now, because Payload asks before it leaves a form that is modified.

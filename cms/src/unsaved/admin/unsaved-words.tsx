@@ -21,7 +21,7 @@ export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
   const { offers, room, take, discard } = useUnsaved({ since, onTake });
   const { t, i18n } = useTexts();
   const { language } = i18n;
-  // A form that can only be read takes nothing back; what a takeover has cut off it shows itself, to be copied.
+  // A form that can only be read takes nothing back. The next form of the entry offers what a takeover has cut off.
   const isReadOnly = useHasOtherEditor();
   if (isReadOnly || (offers.length === 0 && room === "enough")) return null;
   // Rendered outside the form's controls, since their container may be the containing block of fixed elements.

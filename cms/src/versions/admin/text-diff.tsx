@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { entryTitles, keyOf, type EntryRef } from "payload-kit/entry-titles";
 import { escapeHtml } from "../../html";
 import { translate } from "../../i18n";
+import { isSameValue } from "../same-content";
 import { textWords, type Speech } from "../text-words";
 
 /** Diff of a rich text by its words; Payload's own shows a block by its internal name (A4). */
@@ -14,16 +15,13 @@ export async function TextDiff(props: ComponentProps<RichTextFieldDiffServerComp
   for (const value of [comparisonValue, versionValue]) textWords(value, collect);
   const titles = await entryTitles(refs, req);
   const titleOf = (ref: EntryRef) => titles.get(keyOf(ref)) ?? translate(i18n.language, "versions:gone");
-  const [before, after] = [comparisonValue, versionValue].map((value) => textWords(value, { i18n, titleOf }));
-  const onlyForm = translate(i18n.language, "versions:onlyForm");
-  const { From, To } = getHTMLDiffComponents({
-    fromHTML: htmlOf(before ?? ""),
-    toHTML: before === after ? `<p><em>${escapeHtml(onlyForm)}</em></p>` : htmlOf(after ?? ""),
-  });
+  const htmlFor = (value: unknown) => htmlOf(textWords(value, { i18n, titleOf }));
+  const { From, To } = getHTMLDiffComponents({ fromHTML: htmlFor(comparisonValue), toHTML: htmlFor(versionValue) });
+  const isFormAlone = htmlFor(comparisonValue) === htmlFor(versionValue) && !isSameValue(comparisonValue, versionValue);
   return (
     <FieldDiffContainer
       From={From}
-      To={To}
+      To={isFormAlone ? <em>{translate(i18n.language, "versions:onlyForm")}</em> : To}
       i18n={i18n}
       label={{ label: field.label, ...(locale !== undefined && { locale }) }}
       nestingLevel={nestingLevel ?? 0}
