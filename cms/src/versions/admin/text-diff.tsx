@@ -29,9 +29,5 @@ export async function TextDiff(props: ComponentProps<RichTextFieldDiffServerComp
   );
 }
 
-/** Paragraphs of a text, which are kept apart by an empty line. */
-const htmlOf = (words: string): string =>
-  words
-    .split("\n\n")
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`)
-    .join("");
+/** One paragraph: Payload paints those with a change larger than they are, over the lines of the next. */
+const htmlOf = (words: string): string => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`;
