@@ -91,6 +91,38 @@ test("N7: whoever scrolls before the map is there stays at the map", async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(page.viewportSize()?.height ?? NaN);
 });
 
+test("N7: at 360 px three names are in view, and can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMap(page);
+  const frame = await mapOf(page).locator("xpath=../..").boundingBox();
+  if (!frame) throw new Error("The map is not to be seen.");
+  const shown = await pieces(page)
+    .locator("span > span")
+    .evaluateAll(
+      (titles, { bottom, right }) =>
+        titles.filter((title) => {
+          const box = title.getBoundingClientRect();
+          const scale = box.height / (title as HTMLElement).offsetHeight;
+          const isLarge = Number.parseFloat(getComputedStyle(title).fontSize) * scale >= 16;
+          return isLarge && box.left >= 0 && box.top >= 0 && box.right <= right && box.bottom <= bottom;
+        }).length,
+      { bottom: frame.y + frame.height, right: frame.x + frame.width },
+    );
+  expect(shown).toBeGreaterThanOrEqual(3);
+});
+
+test("N7: an address of the map shows no list before the code of the map comes, and the list if it never does", async ({
+  page,
+}) => {
+  const held = new Promise<Route>((hold) => void page.route(/cases-map-.*\.js$/, hold));
+  await openFully(page, "/cases?view=map");
+  await held;
+  const cards = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(cards.first()).toBeHidden();
+  await (await held).abort();
+  await expect(cards.first()).toBeVisible();
+});
+
 test("N7: the list stays where the map fails to load", async ({ page }) => {
   await page.route(/cases-map/, (route) => route.abort());
   await openFully(page, "/cases");

@@ -70,7 +70,11 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
     const top = entrance.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) entrance.current?.scrollIntoView();
   });
-  useLayoutEffect(() => keepInView(), []);
+  useLayoutEffect(() => {
+    // Set before the first paint (src/app/inline/narrowed-list.ts), so that the list was not shown.
+    delete document.documentElement.dataset["view"];
+    keepInView();
+  }, []);
   // Stable until the filter changes, so that no piece renders again because the position changes.
   const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);
   const here = cases[place];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, type ComponentProps } from "react";
+import { useDeferredValue, useEffect, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
@@ -49,6 +49,9 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
     { value: "", label: t("cases.allCategories"), count: cases.length },
     ...categories.map(({ alias, title }) => ({ value: alias, label: title, count: cases.filter(isOf(alias)).length })),
   ].filter(({ count }) => count > 0);
+  useEffect(() => {
+    if (!new URLSearchParams(window.location.search).has("view")) delete document.documentElement.dataset["view"];
+  }, [view]);
   const leaveMap = () => {
     setView("");
     head.current?.querySelector<HTMLElement>("nav:last-child a")?.focus();

@@ -21,15 +21,24 @@ export interface Point {
 export const CELL = 120;
 /** Farther than this into a territory, one opens it. */
 const NEAREST = 6;
-/** At a smaller scale labels are illegible. */
-export const LABELS_FROM = 0.5;
-/** A window this wide sees the plane at its own size; a phone a little more of it. */
+/** At a smaller share of the scale where one begins, labels are illegible. */
+const LABELS_FROM = 0.5;
+/** A window this wide sees the plane at its own size; a tablet a little more of it, a phone three names. */
 const WIDE_PX = 992;
-const PHONE_SCALE = 0.87;
+const TABLET_PX = 768;
+const TABLET_SCALE = 0.87;
+const PHONE_SCALE = 0.45;
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-const restScale = ({ width }: Size) => (width < WIDE_PX ? PHONE_SCALE : 1);
+/** The scale where one begins. */
+function restScale({ width }: Size): number {
+  if (width < TABLET_PX) return PHONE_SCALE;
+  return width < WIDE_PX ? TABLET_SCALE : 1;
+}
+
+/** Whether labels are too small to be read. */
+export const isTooFar = ({ scale }: View, frame: Size): boolean => scale < restScale(frame) * LABELS_FROM;
 
 /** An area of cells in px of the plane. */
 export function inPx({ x, y, width, height }: Area): Area {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { useSpring, type SpringValues } from "@react-spring/web";
 import type { Area, Plan } from "territories";
 import { createMapControl, type MapControl } from "./map-control";
-import { CELL, LABELS_FROM, nearArea, type Size, type View } from "./map-view";
+import { CELL, isTooFar, nearArea, type Size, type View } from "./map-view";
 
 /** The drawn part of the plane. */
 interface Drawn {
@@ -23,7 +23,7 @@ const isSame = (one: Area, other: Area) =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 function drawnIn(view: View, frame: Size): (before: Drawn) => Drawn {
-  const [near, isFar] = [nearArea(view, frame), view.scale < LABELS_FROM];
+  const [near, isFar] = [nearArea(view, frame), isTooFar(view, frame)];
   return (before) => (before.isFar === isFar && isSame(before.near, near) ? before : { near, isFar });
 }
 
