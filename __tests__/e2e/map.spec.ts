@@ -103,7 +103,7 @@ test("N7: at 360 px three names are in view, and can be read", async ({ page }) 
         titles.filter((title) => {
           const box = title.getBoundingClientRect();
           const scale = box.height / (title as HTMLElement).offsetHeight;
-          const isLarge = Number.parseFloat(getComputedStyle(title).fontSize) * scale >= 16;
+          const isLarge = Number.parseFloat(getComputedStyle(title).fontSize) * scale >= 14;
           return isLarge && box.left >= 0 && box.top >= 0 && box.right <= right && box.bottom <= bottom;
         }).length,
       { bottom: frame.y + frame.height, right: frame.x + frame.width },
