@@ -13,6 +13,7 @@ import { itemsOf } from "../src/sets/set-items";
 import { stateOf, writeState } from "../src/sets/set-state";
 import { refusal } from "./support/refusal";
 import { provideCms } from "./support/test-cms";
+import { showView } from "../src/releases/state";
 
 const cms = provideCms({ content: "demo" });
 
@@ -22,7 +23,7 @@ const KEPT = 25;
 // Nothing is built: a fake publisher reports a successful build.
 const shownAs = { result: "shown", folder: "shown", hash: "f".repeat(64), pages: 3, timings: {} } as const;
 const plays = (work?: () => Promise<unknown>) => {
-  globalThis.cmsShowView = async () => {
+  showView.value = async () => {
     await work?.();
     return shownAs;
   };

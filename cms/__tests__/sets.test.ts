@@ -22,6 +22,7 @@ import { showSet } from "../src/sets/show-set";
 import { viewOf } from "../src/sets/view-of-set";
 import { refusal } from "./support/refusal";
 import { provideCms } from "./support/test-cms";
+import { showView } from "../src/releases/state";
 
 const cms = provideCms({ content: "demo" });
 
@@ -146,12 +147,12 @@ test("X12: it goes live only when it was shown", async () => {
 });
 
 test("X12: another machine builds the same, once, by the name under which it was shown, until something else is", async () => {
-  globalThis.cmsShowView = async () => shownAs;
+  showView.value = async () => shownAs;
   await showSet(cms.payload, set.id, { at: AT });
   const releases = await mkdtemp(join(tmpdir(), "sets-test-"));
   const copy = join(releases, ".shown", shownAs.folder);
   const built: unknown[] = [];
-  globalThis.cmsShowView = async (asked, { as }) => {
+  showView.value = async (asked, { as }) => {
     built.push([as, read(asked)]);
     await mkdir(copy, { recursive: true });
     return shownAs;
@@ -168,10 +169,10 @@ test("X12: another machine builds the same, once, by the name under which it was
 });
 
 test("X12: it goes live only as it was shown", async () => {
-  globalThis.cmsShowView = async () => ({ result: "differs", paths: ["index.html"] });
+  showView.value = async () => ({ result: "differs", paths: ["index.html"] });
   expect(await goLive(cms.payload, set.id, BY)).toBe(false);
   expect(await reasonNow()).toContain("index.html");
-  globalThis.cmsShowView = async () => {
+  showView.value = async () => {
     await renameDraft("Renamed by a set");
     return shownAs;
   };
@@ -190,7 +191,7 @@ async function savedBy(): Promise<unknown[]> {
 
 test("X12: what a build is answered for a set is what the API answers when it is live, to the byte", async () => {
   const admin = cms.env.admin?.email ?? "";
-  globalThis.cmsShowView = async () => shownAs;
+  showView.value = async () => shownAs;
   await goLive(cms.payload, set.id, admin);
   live = await published();
   expect(live).toEqual(view);

@@ -2,9 +2,12 @@
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { monitor } from "payload-monitoring/monitor";
 import { recoverAtStart } from "../backup/recover";
+import { mailbox } from "../src/enquiries/mailbox";
 import { readEnv, type CmsEnv } from "../src/env";
 import { createLogger } from "../src/logger";
+import { publisher } from "../src/releases/state";
 import { checkDatabase } from "../src/start-up/check-database";
 import { handleCms } from "./cms";
 import { isLoopback, limitConnections } from "./connections";
@@ -13,8 +16,6 @@ import { logConsole } from "./log-console";
 import { handleMail } from "./mail";
 import { createMetrics, createMetricsServer, forHolders, holdsToken } from "./metrics";
 import { handleReady } from "./ready";
-import type {} from "payload-monitoring";
-import type {} from "../src/releases/running";
 import { createSiteServer } from "./server";
 import { createSetReaders } from "./set-readers";
 import { shutDown } from "./shut-down";
@@ -34,8 +35,7 @@ const cmsFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 // In development a changed collection needs no build.
 const dev = process.env.NODE_ENV === "development";
 const cms = handleCms((request, response) => handleByNext(request, response), { trustedProxies, dev });
-const monitor = () => globalThis.payloadMonitor;
-const metrics = createMetrics(monitor, env);
+const metrics = createMetrics(() => monitor.value, env);
 const server = createSiteServer({
   siteUrl: env.siteUrl,
   currentRelease: join(releases.folder, "current"),
@@ -43,7 +43,10 @@ const server = createSiteServer({
   cms: answerKept(cms),
   mail: handleMail(trustedProxies),
   readers: createSetReaders({ trustedProxies, isSecure: env.cmsUrl.startsWith("https:") }),
-  ready: handleReady(monitor, (request) => holdsToken(request, env.metrics.token)),
+  ready: handleReady(
+    () => monitor.value,
+    (request) => holdsToken(request, env.metrics.token),
+  ),
   metrics: forHolders(env.metrics.token, metrics.handle),
   observe: metrics.observe,
   logger,
@@ -64,11 +67,14 @@ server.on("error", (error: NodeJS.ErrnoException) => end(whyNoPort(error)));
 server.listen(port, host, () => {
   logger.info({ msg: `listening on ${host}, port ${port}` });
   // Only now, because builds request content from this server.
-  globalThis.cmsPublisher?.wake();
+  publisher.value?.wake();
 });
 
 if (env.metrics.port !== undefined) {
-  const ready = handleReady(monitor, () => true);
+  const ready = handleReady(
+    () => monitor.value,
+    () => true,
+  );
   createMetricsServer({ metrics: metrics.handle, ready })
     .on("error", (error: Error) => end(`METRICS_PORT=${env.metrics.port} cannot be listened on: ${error.message}`))
     .listen(env.metrics.port, "127.0.0.1")
@@ -81,7 +87,7 @@ async function stop(): Promise<void> {
   stopping = true;
   const tooLate = () => end(`Work was cut off after ${shutdownSeconds} s; SHUTDOWN_SECONDS gives it more.`);
   setTimeout(tooLate, shutdownSeconds * 1000).unref();
-  await shutDown(server, { publisher: globalThis.cmsPublisher, delivery: globalThis.cmsEnquiries?.delivery });
+  await shutDown(server, { publisher: publisher.value, delivery: mailbox.value?.delivery });
   await app.close();
   process.exit(0);
 }

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Monitor } from "payload-monitoring";
+import type { Monitor } from "payload-monitoring/monitor";
 import type { CmsEnv } from "../src/env";
 import { takeReadings } from "../src/monitoring/readings";
 import type { RequestHandler } from "./server";

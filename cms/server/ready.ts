@@ -1,4 +1,4 @@
-import type { Monitor } from "payload-monitoring";
+import type { Monitor } from "payload-monitoring/monitor";
 import type { CheckState, Finding } from "payload-monitoring/checks";
 import type { RequestHandler } from "./server";
 

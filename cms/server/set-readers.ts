@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, localeOfPath, type LocaleCode } from "@future-
 import Negotiator from "negotiator";
 import { networkOf } from "payload-kit/rate-limit";
 import { READER_PATH } from "../src/sets/protocol";
-import type { OpenSet, Reply } from "../src/sets/readers";
+import { readers, type OpenSet, type Reply } from "../src/sets/open-sets";
 import { contentTypeOf } from "../release-store/content-headers";
 import { listRelease, type ReleaseFiles } from "../release-store/release-files";
 import { answerFrom, type Address } from "../release-store/static-site";
@@ -50,7 +50,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
   const releaseOf = keepLast();
   const setOf: SetReaders["setOf"] = async ({ headers }) => {
     const cookie = cookieIn(headers.cookie);
-    return cookie === undefined ? undefined : globalThis.cmsReaders?.find(cookie);
+    return cookie === undefined ? undefined : readers.value?.find(cookie);
   };
 
   async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -58,7 +58,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     // The whole link may have been pasted.
     const token = (fields.get("token") ?? "").split("#").at(-1)?.trim() ?? "";
     const network = networkOf(clientAddress(request, trustedProxies));
-    const opening = await globalThis.cmsReaders?.open(token, fields.get("passphrase") ?? "", network);
+    const opening = await readers.value?.open(token, fields.get("passphrase") ?? "", network);
     if (opening?.state === "open") {
       setCookie(response, opening.cookie, Date.parse(opening.expiresAt) - Date.now());
       return seeOther(response, "/");
@@ -83,7 +83,7 @@ export function createSetReaders({ trustedProxies, isSecure }: SetReadersOptions
     const keep = async (): Promise<BarAnswer> => {
       if (!isWhole(sent)) return "invalid";
       if (isOutdated) return "outdated";
-      const isKept = await globalThis.cmsReaders?.reply(set, sent);
+      const isKept = await readers.value?.reply(set, sent);
       return !isKept ? "tooMany" : kind === "note" ? "noted" : "approved";
     };
     const answer = await keep();

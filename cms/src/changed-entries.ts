@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { CollectionSlug, Payload, Where } from "payload";
 import { z } from "zod";
 import { within, type Reader } from "payload-kit/in-transaction";
+import { sharedState } from "payload-kit/shared-state";
 
 /** A cached value, with the stamp of the entry's state that it was computed from. */
 interface CachedEntry<Value> {
@@ -22,10 +23,7 @@ export interface Reading<Value> {
   readonly read: (where: Where) => Promise<Iterable<readonly [number, Value]>>;
 }
 
-declare global {
-  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsEntryChanges: Map<string, number> | undefined;
-}
+const changes = sharedState<Map<string, number>>("changed-entries");
 
 /** So many entries are read at a time; requests of others are answered before the next. */
 const SLICE = 25;
@@ -79,14 +77,13 @@ async function stampsOf(reader: Reader, asked: EntryQuery): Promise<Map<number, 
 
 const keyOf = (collection: string, id: number | string) => `${collection} ${id}`;
 
-const changesOf = (collection: string, id: number): number =>
-  globalThis.cmsEntryChanges?.get(keyOf(collection, id)) ?? 0;
+const changesOf = (collection: string, id: number): number => changes.value?.get(keyOf(collection, id)) ?? 0;
 
 /**
  * Says that an entry was written by this process. Its row alone does not tell: SQLite shows a row with its new time before the
  * texts that belong to it are written.
  */
 export function noteChange(collection: string, id: number | string): void {
-  globalThis.cmsEntryChanges ??= new Map();
-  globalThis.cmsEntryChanges.set(keyOf(collection, id), changesOf(collection, Number(id)) + 1);
+  changes.value ??= new Map();
+  changes.value.set(keyOf(collection, id), changesOf(collection, Number(id)) + 1);
 }

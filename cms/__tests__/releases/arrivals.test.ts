@@ -10,6 +10,7 @@ import type { Arrival } from "../../publisher/protocol";
 import { UNSETTLED_AWAIT } from "../../src/exit-codes";
 import { handToPublisher } from "../../src/pictures/hand-to-publisher";
 import { eventually } from "../support/eventually";
+import { arrivals } from "../../src/releases/state";
 
 const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "arrivals-test-"));
 });
 afterEach(async () => {
-  globalThis.cmsArrivals = undefined;
+  arrivals.value = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -28,7 +29,7 @@ const saved = (filename: string, data?: Buffer) =>
 
 test("A6: an upload is handed on under the name that the site knows it by; a save without a file is not", async () => {
   const handed: string[] = [];
-  globalThis.cmsArrivals = (picture) => void handed.push(picture);
+  arrivals.value = (picture) => void handed.push(picture);
   await handToPublisher(saved("unchanged.jpg"));
   await handToPublisher(saved("cover.jpg", Buffer.from("pixels")));
   const picture = await eventually(() => handed[0]);

@@ -19,6 +19,7 @@ import type { Release } from "../../src/payload-types";
 import { eventually } from "../support/eventually";
 import { caseData } from "../support/noted-changes";
 import { provideCms } from "../support/test-cms";
+import { publisher } from "../../src/releases/state";
 
 const cms = provideCms();
 
@@ -58,7 +59,7 @@ describe("A6: the queue", () => {
     for (let at = 0; at < 4 * editors; at += 1) {
       ids.push((await cms.payload.create({ collection: "cases", data: caseData(`case-${at}`) })).id);
     }
-    globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
+    publisher.value = { wake: () => undefined, stop: async () => undefined };
     const publishThree = async (own: number[]) => {
       const data = { year: 2025 };
       return (await cms.payload.update({ collection: "cases", where: { id: { in: own } }, data })).docs.length;
@@ -73,7 +74,7 @@ describe("A6: the queue", () => {
     ]);
     const saved = await Promise.all(edits.flat());
     const noted = (await gather(cms.payload)).map(({ id }) => Number(id)).sort();
-    globalThis.cmsPublisher = undefined;
+    publisher.value = undefined;
     await cms.payload.delete({ collection: "cases", where: {} });
     await cms.payload.delete({ collection: "release-changes", where: {} });
     await cms.payload.delete({ collection: "releases", where: {} });

@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { answerKept } from "../../server/kept-answers";
-import { answerKey, currentGeneration, dropAnswers } from "../../src/public-api/answer-cache";
+import { answerKey, currentGeneration, dropAnswers, generation } from "../../src/public-api/answer-cache";
 import { packAnswer, respondWith } from "../../src/public-api/respond";
 
 const ANSWER = packAnswer(Array.from({ length: 100 }, (_, n) => ({ title: `Case ${n}` })));
@@ -96,7 +96,7 @@ test("what several machines share is kept for a second", async () => {
   const begun = Date.now();
   const clock = vi.spyOn(Date, "now").mockReturnValue(begun);
   dropAnswers();
-  globalThis.cmsAnswerGeneration = undefined;
+  generation.value = undefined;
   keep("postgres", Promise.resolve(ANSWER));
   await fetch(`${base}/api/cases/en`);
   expect(reachedNext).toBe(0);

@@ -1,13 +1,13 @@
 /** A1: on a shared database the API's answers stay as long as nothing is committed in it. */
 import { Client } from "pg";
-import { currentGeneration, freshGeneration } from "../../src/public-api/answer-cache";
+import { currentGeneration, freshGeneration, generation } from "../../src/public-api/answer-cache";
 import { provideCms } from "../support/test-cms";
 
 const cms = provideCms();
 
 /** The number of the generation a second later. */
 async function later(): Promise<number> {
-  const kept = globalThis.cmsAnswerGeneration ?? currentGeneration(cms.payload);
+  const kept = generation.value ?? currentGeneration(cms.payload);
   kept.begunAt = 0;
   return (await freshGeneration(cms.payload)).number;
 }

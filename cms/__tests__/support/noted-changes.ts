@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { gather } from "../../src/releases/queue";
 import { scheduledEntries } from "../../src/releases/scheduled";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
+import { publisher } from "../../src/releases/state";
 
 export const caseData = (alias: string) => ({
   title: "A case",
@@ -17,7 +18,7 @@ export const caseData = (alias: string) => ({
 
 /** Edits of a case, with whether each is recorded as a change of the site. */
 export async function noted(payload: Payload): Promise<string[]> {
-  globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
+  publisher.value = { wake: () => undefined, stop: async () => undefined };
   const seen: string[] = [];
   const look = async (what: string) => {
     const waiting = await gather(payload);
@@ -89,7 +90,7 @@ export async function noted(payload: Payload): Promise<string[]> {
   await look("deleted with it");
   await payload.delete({ collection: "media", id: uploaded.id });
   await look("picture deleted");
-  globalThis.cmsPublisher = undefined;
+  publisher.value = undefined;
   return seen;
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSetReaders } from "../../server/set-readers";
-import type { OpenSet, Reply } from "../../src/sets/readers";
+import { readers as openSets, type OpenSet, type Reply } from "../../src/sets/open-sets";
 
 const set: OpenSet = {
   ...{ id: 1, name: "Spring cases", files: "/nowhere", hash: "hash" },
@@ -13,7 +13,7 @@ const set: OpenSet = {
 /** Starts the readers' endpoints with a fake CMS that records replies. */
 async function listen() {
   const kept: Reply[] = [];
-  globalThis.cmsReaders = {
+  openSets.value = {
     open: () => Promise.resolve({ state: "closed" }),
     find: () => Promise.resolve(set),
     async reply(_set, reply) {

@@ -19,6 +19,7 @@ import type { ImportContext } from "../../src/seed/import/context";
 import { importSettings } from "../../src/seed/import/site";
 import { breakNextInsert } from "./break-insert";
 import { runChecks } from "./findings";
+import { mailbox } from "../../src/enquiries/mailbox";
 
 export interface ServedCms {
   readonly url: string;
@@ -49,7 +50,7 @@ export async function serveCms(opened: Opened): Promise<ServedCms> {
     limits: limits.parse(READING_LIMITS ? JSON.parse(READING_LIMITS) : undefined),
     lease: Number(MAIL_LEASE) || undefined,
   });
-  const delivery = globalThis.cmsEnquiries?.delivery;
+  const delivery = mailbox.value?.delivery;
   const server = createServer(answerOf(opened));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const steps = stepsOf(opened);

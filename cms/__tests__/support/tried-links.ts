@@ -3,11 +3,10 @@ import { startReaders } from "../../src/sets/readers";
 import { stateOf, writeState } from "../../src/sets/set-state";
 import { tokenOf } from "../../src/sets/token";
 import type { TestCms } from "./test-cms";
+import { readers as openSets, type Opening } from "../../src/sets/open-sets";
 
 const PASSPHRASE = "three loud drums";
 const TRIES = 150;
-
-type Opening = Awaited<ReturnType<NonNullable<typeof globalThis.cmsReaders>["open"]>>;
 
 function counted(openings: readonly Opening[]): Record<string, number> {
   const count = (name: string) => openings.filter(({ state }) => state === name).length;
@@ -31,7 +30,7 @@ async function linkedSet(cms: TestCms) {
 
 export async function tryLinks(cms: TestCms) {
   startReaders(cms.payload, cms.env);
-  const readers = globalThis.cmsReaders;
+  const readers = openSets.value;
   if (!readers) throw new Error("The readers have not started.");
   const { id, link, token } = await linkedSet(cms);
   const open = (passphrase: string, from: string) => readers.open(token, passphrase, from);

@@ -3,16 +3,11 @@ import type { Payload } from "payload";
 import type { CmsEnv } from "../env";
 import { openFileStore } from "../files/file-store";
 import { startDelivery, type Delivery } from "./delivery";
+import { mailbox } from "./mailbox";
 import { forgetClaims } from "./outbox";
-import { createEnquiryHandler, type EnquiryHandler } from "./post-enquiry";
+import { createEnquiryHandler } from "./post-enquiry";
 import type { ReadingLimits } from "./read-form";
 import { startRetention } from "./retention";
-
-declare global {
-  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
-  // three.
-  var cmsEnquiries: { readonly handle: EnquiryHandler; readonly delivery: Delivery } | undefined;
-}
 
 const ASLEEP: Delivery = { wake: () => undefined, stop: async () => undefined };
 const HOUR = 60 * 60;
@@ -40,10 +35,10 @@ export async function startEnquiries(
     delivery,
     ...(limits ? { limits } : {}),
   });
-  globalThis.cmsEnquiries = { handle, delivery };
+  mailbox.value = { handle, delivery };
 }
 
 /** Says that a mail may be due. */
 export function wakeDelivery(): void {
-  globalThis.cmsEnquiries?.delivery.wake();
+  mailbox.value?.delivery.wake();
 }

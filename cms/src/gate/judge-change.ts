@@ -1,5 +1,6 @@
 import type { Doc } from "payload-kit";
 import type { Reader } from "payload-kit/in-transaction";
+import { sharedState } from "payload-kit/shared-state";
 import { readEnv } from "../env";
 import { openFileStore } from "../files/file-store";
 import { createKnownAddresses } from "./addresses/known-addresses";
@@ -13,10 +14,8 @@ import type { Site } from "./facts/site";
 import { partsOf } from "./facts/rich-text-parts";
 import { judge, type Finding } from "./judge";
 
-declare global {
-  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsKnownAddresses: ReturnType<typeof createKnownAddresses> | undefined;
-}
+/** Addresses of other servers that have answered, or have not. */
+export const knownAddresses = sharedState<ReturnType<typeof createKnownAddresses>>("gate.known-addresses");
 
 /** How long a judging waits for other servers, in milliseconds: what answers later is known the next time. */
 const PATIENCE = 600;
@@ -58,11 +57,11 @@ export async function judgeOn(site: Site, proposal: Proposal, now: Site = site):
     const pages = await withLivePlaces(one.pages, next?.links ?? [], releases.folder);
     return { ...one, pages, pictures };
   };
-  globalThis.cmsKnownAddresses ??= createKnownAddresses();
+  const askAddresses = (knownAddresses.value ??= createKnownAddresses());
   const videos = (next?.fieldValues ?? []).flatMap(({ field, value }) =>
     field.type === "richText" ? partsOf(value).videos : [],
   );
-  const addresses = await globalThis.cmsKnownAddresses(videos, PATIENCE);
+  const addresses = await askAddresses(videos, PATIENCE);
   const change = { list: list.slug, id, before: entry(before), after: next, addresses, page, now: new Date() };
   const made = await prepare(site);
   return judge({ ...change, site: made }, now === site ? made : await prepare(now));

@@ -1,3 +1,5 @@
+import { sharedState } from "payload-kit/shared-state";
+
 /** Counters for the metrics (X10). */
 interface Counters {
   /** Answers of the public API that were ready, and that had to be read. */
@@ -7,13 +9,9 @@ interface Counters {
   builderMemory: number;
 }
 
-declare global {
-  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
-  // three.
-  var cmsCounters: Counters | undefined;
-}
+const kept = sharedState<Counters>("monitoring.counters");
 
 /** The counters of this process, to be read and raised. */
 export function counters(): Counters {
-  return (globalThis.cmsCounters ??= { cacheHits: 0, cacheMisses: 0, builderMemory: 0 });
+  return (kept.value ??= { cacheHits: 0, cacheMisses: 0, builderMemory: 0 });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CollectionAfterChangeHook } from "payload";
 import type { Media } from "../payload-types";
+import { arrivals } from "../releases/state";
 
 /**
  * Sends the publisher a copy of an uploaded picture, so that it can prepare the renditions before a release needs them.
@@ -10,8 +11,8 @@ import type { Media } from "../payload-types";
  */
 export const handToPublisher: CollectionAfterChangeHook<Media> = ({ doc, req }) => {
   const bytes = req.file?.data;
-  if (bytes?.length && doc.filename && globalThis.cmsArrivals) {
-    sendPicture(doc.filename, bytes, globalThis.cmsArrivals).catch((error: unknown) =>
+  if (bytes?.length && doc.filename && arrivals.value) {
+    sendPicture(doc.filename, bytes, arrivals.value).catch((error: unknown) =>
       req.payload.logger.warn({ err: error, msg: "A picture could not be made ready before its release." }),
     );
   }

@@ -1,5 +1,6 @@
 import type { EndpointName } from "@future-native/contract";
 import type { Payload } from "payload";
+import { sharedState } from "payload-kit/shared-state";
 import type { Parameters } from "./answers";
 import { createContent, type Content } from "./content";
 
@@ -29,10 +30,7 @@ export interface Generation {
   renewal?: Promise<Generation> | undefined;
 }
 
-declare global {
-  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsAnswerGeneration: Generation | undefined;
-}
+export const generation = sharedState<Generation>("public-api.generation");
 
 /** Changes that another instance made, or that a transaction had not committed yet, are seen after this time. */
 const SHARED_DATABASE_LIFETIME = 1000;
@@ -45,9 +43,7 @@ interface Begun {
 }
 
 function begin(begun: Begun): Generation {
-  const generation: Generation = { ...begun, begunAt: Date.now(), answers: new Map(), content: undefined };
-  globalThis.cmsAnswerGeneration = generation;
-  return generation;
+  return (generation.value = { ...begun, begunAt: Date.now(), answers: new Map(), content: undefined });
 }
 
 /**
@@ -55,7 +51,7 @@ function begin(begun: Begun): Generation {
  * generations last until a change; those of PostgreSQL end by themselves as well.
  */
 export function currentGeneration({ db }: { readonly db: { readonly name: string } }): Generation {
-  const current = globalThis.cmsAnswerGeneration;
+  const current = generation.value;
   if (current && isLasting(current)) return current;
   const lifetime = db.name === "sqlite" ? Infinity : SHARED_DATABASE_LIFETIME;
   return begin({ number: (current?.number ?? 0) + 1, changes: current?.changes ?? 0, lifetime });
@@ -66,7 +62,7 @@ export function currentGeneration({ db }: { readonly db: { readonly name: string
  * committed in it.
  */
 export async function freshGeneration(payload: Payload): Promise<Generation> {
-  const old = globalThis.cmsAnswerGeneration;
+  const old = generation.value;
   if (!old || isLasting(old) || payload.db.name === "sqlite") return currentGeneration(payload);
   old.renewal ??= renew(old, payload).finally(() => (old.renewal = undefined));
   return old.renewal;
@@ -74,7 +70,7 @@ export async function freshGeneration(payload: Payload): Promise<Generation> {
 
 async function renew(old: Generation, payload: Payload): Promise<Generation> {
   const snapshot = await snapshotOf(payload);
-  const current = globalThis.cmsAnswerGeneration ?? old;
+  const current = generation.value ?? old;
   // Something was changed here meanwhile.
   if (current !== old) return currentGeneration(payload);
   if (old.snapshot === snapshot) {
@@ -97,18 +93,17 @@ export const answerKey = (name: EndpointName, parameters: Parameters) => JSON.st
 
 /** An answer that is ready or being computed; undefined when it would have to be. */
 export function keptAnswer(key: string): Promise<CachedAnswer> | undefined {
-  const current = globalThis.cmsAnswerGeneration;
+  const current = generation.value;
   return current && isLasting(current) ? current.answers.get(key) : undefined;
 }
 
 /** The content of a generation, read from the database at most once. */
-export function contentOf(generation: Generation, payload: Payload): Content {
-  generation.content ??= createContent(payload);
-  return generation.content;
+export function contentOf(current: Generation, payload: Payload): Content {
+  return (current.content ??= createContent(payload));
 }
 
 /** Forgets every answer; called by the hooks of all that the API answers from. */
 export function dropAnswers(): void {
-  const { number, changes, lifetime } = globalThis.cmsAnswerGeneration ?? { number: 0, changes: 0, lifetime: 0 };
+  const { number, changes, lifetime } = generation.value ?? { number: 0, changes: 0, lifetime: 0 };
   begin({ number: number + 1, changes: changes + 1, lifetime });
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { sharedState } from "payload-kit/shared-state";
 import { readChanged, type CachedEntries } from "../changed-entries";
 import { plainText } from "../hooks/plain-text";
 import { forEachLocale, type Load } from "./every-locale";
@@ -8,14 +9,10 @@ import { linkTargets } from "./link-targets";
 /** Documents as they read in each locale, kept over changes of others. */
 type CachedDocuments = { [Slug in CollectionSlug]?: Record<LocaleCode, CachedEntries<DataFromCollectionSlug<Slug>>> };
 
-declare global {
-  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsCachedDocuments: CachedDocuments | undefined;
-}
+const documents = sharedState<CachedDocuments>("public-api.documents");
 
 function keptOf<Slug extends CollectionSlug>(collection: Slug) {
-  globalThis.cmsCachedDocuments ??= {};
-  const kept = globalThis.cmsCachedDocuments;
+  const kept = (documents.value ??= {});
   return (kept[collection] ??= forEachLocale(() => new Map()));
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { sharedState } from "payload-kit/shared-state";
 import { contentOf, currentGeneration } from "./answer-cache";
 import type { Content } from "./content";
 import { uploadsIn, type Upload } from "./uploads-in";
@@ -46,10 +47,7 @@ interface PublishedFiles {
   readonly types: Promise<Types>;
 }
 
-declare global {
-  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsPublishedFiles: PublishedFiles | undefined;
-}
+const files = sharedState<PublishedFiles>("public-api.published-files");
 
 /** So many milliseconds a file that another instance has taken out of use may still be sent. */
 const KEPT = 60_000;
@@ -62,7 +60,7 @@ const KEPT = 60_000;
  */
 export async function publishedFileType(payload: Payload, name: string): Promise<string | undefined> {
   const { number, changes } = currentGeneration(payload);
-  const known = globalThis.cmsPublishedFiles;
+  const known = files.value;
   if (known?.changes === changes && Date.now() - known.begunAt < KEPT) {
     const type = (await known.types).get(name);
     if (type || known.generation === number) return type;
@@ -72,14 +70,14 @@ export async function publishedFileType(payload: Payload, name: string): Promise
 
 function read(payload: Payload): Promise<Types> {
   const generation = currentGeneration(payload);
-  const known = globalThis.cmsPublishedFiles;
+  const known = files.value;
   if (known?.generation === generation.number) return known.types;
   const types = typesOfFiles(payload, contentOf(generation, payload));
   const { number, changes } = generation;
-  const files = { generation: number, changes, begunAt: Date.now(), types };
-  globalThis.cmsPublishedFiles = files;
+  const own = { generation: number, changes, begunAt: Date.now(), types };
+  files.value = own;
   types.catch(() => {
-    if (globalThis.cmsPublishedFiles === files) globalThis.cmsPublishedFiles = undefined;
+    if (files.value === own) files.value = undefined;
   });
   return types;
 }

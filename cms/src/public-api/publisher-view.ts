@@ -3,6 +3,7 @@
  * built, and the published content otherwise.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { sharedState } from "payload-kit/shared-state";
 import type { CachedAnswer } from "./answer-cache";
 
 export interface PublisherView {
@@ -12,11 +13,7 @@ export interface PublisherView {
   readonly files: ReadonlyMap<string, string>;
 }
 
-declare global {
-  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
-  // three.
-  var cmsPublisherView: { readonly token: string; readonly view: PublisherView } | undefined;
-}
+const shown = sharedState<{ readonly token: string; readonly view: PublisherView }>("public-api.publisher-view");
 
 /** The token of the publisher's builds: the same at every start, so that a build goes on from the one before. */
 export const publisherToken = (secret: string): string =>
@@ -27,7 +24,7 @@ export const publisherToken = (secret: string): string =>
  * @returns undefined for everybody but a build of the publisher while a set is built
  */
 export function viewFor(authorization: string | null | undefined): PublisherView | undefined {
-  const current = globalThis.cmsPublisherView;
+  const current = shown.value;
   if (!current || !authorization) return undefined;
   const [given, wanted] = [authorization, `Bearer ${current.token}`].map((text) => Buffer.from(text));
   return given && wanted && given.length === wanted.length && timingSafeEqual(given, wanted) ? current.view : undefined;
@@ -39,10 +36,10 @@ export async function withView<Result>(
   view: PublisherView,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  globalThis.cmsPublisherView = { token, view };
+  shown.value = { token, view };
   try {
     return await work();
   } finally {
-    globalThis.cmsPublisherView = undefined;
+    shown.value = undefined;
   }
 }

@@ -15,6 +15,7 @@ import { leaveOut } from "../sets/leave-out";
 import { scheduledEntries, type ScheduledEntry } from "./scheduled";
 import type { Change, ReleaseState } from "./states";
 import { translate } from "../i18n";
+import { announcer } from "./state";
 
 const LISTED = 30;
 
@@ -113,7 +114,7 @@ async function rollBack(request: PayloadRequest): Promise<Response> {
   if (outcome.result !== "live")
     throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
   await setLive(payload, folder, "rolled-back");
-  globalThis.cmsIndexNow?.announce();
+  announcer.value?.announce();
   await record(request, { action: "put-back", entry: "releases", title: folder });
   return Response.json({ state: "live" });
 }

@@ -5,10 +5,11 @@ import { publicChange } from "payload-kit/public-change";
 import { findUses } from "../uses/find-uses";
 import { markChanged } from "./queue";
 import { wakePublisher } from "./running";
+import { publisher } from "./state";
 import type { Action, Change } from "./states";
 
 /** Imports and scripts run beside the CMS; what they did is found at its next start. */
-const hasPublisher = () => globalThis.cmsPublisher !== undefined;
+const hasPublisher = () => publisher.value !== undefined;
 
 /**
  * Notes that the site has changed, when what visitors see may have (A6). A draft that is saved beside a published entry

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
-import type { Job, Progress, ShowOutcome, ShowTask } from "../../publisher/protocol";
+import type { Job, Progress } from "../../publisher/protocol";
 import { Mutex } from "async-mutex";
-import { publisherToken, withView, type PublisherView } from "../public-api/publisher-view";
+import { publisherToken, withView } from "../public-api/publisher-view";
 import { approvedFolders, dropApproved } from "../sets/approved-folders";
 import { dropAnswers } from "../public-api/answer-cache";
 import { consumeContentError } from "../public-api/content-fault";
@@ -13,27 +13,14 @@ import { everyDayAt } from "./every-day";
 import { explainFault } from "./explain-fault";
 import { startAnnouncer } from "./index-now/running";
 import { liveRelease } from "./live-release";
-import { startPublisher, type Publisher } from "./publisher";
+import { startPublisher } from "./publisher";
 import { changesOf, gather, markChanged, setLive } from "./queue";
 import { createTaskRunner } from "./run-task";
+import { arrivals, publisher, showView } from "./state";
 
 /** For releases that a command makes beside this process. */
 const LOOK_EVERY = 2000;
 
-/** Builds what a view has for those with a link to it. Rejects nothing: what went wrong is the outcome. */
-export type ShowView = (
-  view: PublisherView,
-  task: Pick<ShowTask, "as" | "before" | "isApproved">,
-  onProgress: (progress: Progress) => void,
-) => Promise<ShowOutcome>;
-
-declare global {
-  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
-  // three.
-  var cmsPublisher: Publisher | undefined;
-  var cmsShowView: ShowView | undefined;
-  var cmsArrivals: ((picture: string) => void) | undefined;
-}
 
 /**
  * Starts the publisher: from now on what editors publish goes live. Off (`PUBLISHER=off`) changes are noted and wait.
@@ -41,7 +28,7 @@ declare global {
  */
 export async function startReleases(payload: Payload, env: CmsEnv): Promise<void> {
   const { releases, localUrl, secret, siteUrl } = env;
-  globalThis.cmsPublisher = { wake: () => undefined, stop: async () => undefined };
+  publisher.value = { wake: () => undefined, stop: async () => undefined };
   await adoptLiveRelease(payload, releases.folder);
   const look = async () => {
     await adoptLiveRelease(payload, releases.folder);
@@ -66,11 +53,11 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
   });
   // The API answers a build with the content of that build, so only one may run.
   const builds = new Mutex();
-  globalThis.cmsShowView = (view, task, onProgress) =>
+  showView.value = (view, task, onProgress) =>
     builds.runExclusive(() =>
       withView(apiToken, view, () => tasks.run({ task: "show", job: { ...job, force: false }, ...task }, onProgress)),
     );
-  if (resident && !deployHook) globalThis.cmsArrivals = (picture) => tasks.send({ picture, resident });
+  if (resident && !deployHook) arrivals.value = (picture) => tasks.send({ picture, resident });
   const build = async (asked: Pick<Job, "force" | "again" | "shown">, onProgress: (progress: Progress) => void) => {
     consumeContentError();
     // Another instance may have saved since this one last read the content.
@@ -81,7 +68,7 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
     return explainFault(payload.config, outcome, consumeContentError());
   };
   const indexNow = deployHook ? undefined : startAnnouncer(payload, env);
-  const publisher = startPublisher({
+  const started = startPublisher({
     payload,
     async publish(release, onProgress) {
       const shown = await approvedFolders(payload);
@@ -93,9 +80,9 @@ export async function startReleases(payload: Payload, env: CmsEnv): Promise<void
       return outcome;
     },
   });
-  globalThis.cmsPublisher = {
-    wake: publisher.wake,
-    stop: async () => void (await Promise.all([publisher.stop(), indexNow?.stop()])),
+  publisher.value = {
+    wake: started.wake,
+    stop: async () => void (await Promise.all([started.stop(), indexNow?.stop()])),
   };
   await lookOnce(payload, folder);
   everyDayAt("00:00Z", (moment) => {
@@ -132,7 +119,7 @@ async function lookOnce(payload: Payload, folder: string): Promise<void> {
 
 /** Says that the site has changed. */
 export function wakePublisher(): void {
-  globalThis.cmsPublisher?.wake();
+  publisher.value?.wake();
 }
 
 /** Lists the release that is live, when it was made by a command and not by the publisher. */

@@ -5,50 +5,8 @@ import { shownFiles } from "../../release-store/shown-releases";
 import type { CmsEnv } from "../env";
 import type { SetState } from "../payload-types";
 import { pagesOf, placeOfText } from "./place-of-text";
+import { readers, type Opening } from "./open-sets";
 import { cookieOf, isPassphrase, isSame, tokenOf } from "./token";
-
-/** A set that is open to a reader. */
-export interface OpenSet {
-  readonly id: number;
-  readonly name: string;
-  /** Absolute path of the folder that is served. */
-  readonly files: string;
-  /** Of all its files. */
-  readonly hash: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-  readonly isApproved: boolean;
-}
-
-/** A reply as a reader submits it. */
-export interface Reply {
-  readonly kind: "note" | "approval";
-  readonly name: string;
-  readonly text: string;
-  readonly path: string;
-  readonly excerpt: string;
-}
-
-export type Opening =
-  | { readonly state: "open"; readonly cookie: string; readonly expiresAt: string }
-  | { readonly state: "passphrase" | "wrong-passphrase" | "closed" }
-  /** `wait` is in seconds. */
-  | { readonly state: "slow-down"; readonly wait: number };
-
-export interface Readers {
-  /** @param network whose tries are counted */
-  open(token: string, passphrase: string, network: string): Promise<Opening>;
-  /** The set that a cookie opens; undefined for any other value, and within a second of a revocation. */
-  find(cookie: string): Promise<OpenSet | undefined>;
-  /** @returns whether it is kept; not, where one set gets too many */
-  reply(set: OpenSet, reply: Reply): Promise<boolean>;
-}
-
-declare global {
-  // Next bundles routes and start-up separately, and the server is outside both: only globalThis is shared by all
-  // three.
-  var cmsReaders: Readers | undefined;
-}
 
 /** So many milliseconds what was read of the links counts: a link that is revoked is dead within a second. */
 const KEPT = 500;
@@ -79,7 +37,7 @@ export function startReaders(payload: Payload, { releases, secret }: CmsEnv): vo
     return read.links;
   };
   const linkOf = async (token: string) => (await links()).find((link) => isSame(link.token, token));
-  globalThis.cmsReaders = {
+  readers.value = {
     async open(token, passphrase, network) {
       const limit = await tries(payload);
       // Before it is looked at: many at once would all be looked at otherwise.

@@ -18,6 +18,7 @@ import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items
 import { stateOf, writeState, type SetState } from "./set-state";
 import { viewOf } from "./view-of-set";
 import { inEachLanguage, localized, type Localized } from "../i18n";
+import { showView } from "../releases/state";
 
 interface Showing {
   /** Time of publication that the build assumes, ISO 8601; now by default. */
@@ -72,11 +73,11 @@ export async function showHere(
   { folder, hash, set, shownAt }: ShownSet,
   releases: string,
 ): Promise<void> {
-  const { cmsShowView } = globalThis;
-  if (!cmsShowView) return;
+  const show = showView.value;
+  if (!show) return;
   const items = itemsOf(await payload.findByID({ collection: "sets", id: set, depth: 0 }));
   const view = await viewOfSet(payload, items, { at: shownAt, read: draftReader(payload) });
-  const outcome = await cmsShowView(view, { as: folder, isApproved: false }, () => undefined);
+  const outcome = await show(view, { as: folder, isApproved: false }, () => undefined);
   if (outcome.result === "shown" && outcome.hash === hash) return;
   await dropShown(releases, folder);
   const why = outcome.result === "failed" ? outcome.reason : "its drafts or the site have changed since; show it again";
@@ -114,8 +115,8 @@ async function build(
   id: number,
   { at, ...task }: { at: string; isApproved: boolean; before: string | undefined },
 ): Promise<ShowOutcome> {
-  const { cmsShowView } = globalThis;
-  if (!cmsShowView) throw new SetError(localized("sets:reason.noPublisher"));
+  const show = showView.value;
+  if (!show) throw new SetError(localized("sets:reason.noPublisher"));
   const items = itemsOf(await payload.findByID({ collection: "sets", id, depth: 0 }));
   if (isEmptySet(items)) throw new SetError(localized("sets:reason.isEmpty"));
   const read = draftReader(payload);
@@ -123,7 +124,7 @@ async function build(
   await judgeSet(payload, items);
   const view = await viewOfSet(payload, items, { at, read });
   let noted = 0;
-  return cmsShowView(view, task, ({ step, percent }) => {
+  return show(view, task, ({ step, percent }) => {
     if (Date.now() - noted < PROGRESS_EVERY) return;
     noted = Date.now();
     void writeState(payload, id, { step, percent }).catch(() => undefined);

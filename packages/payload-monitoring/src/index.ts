@@ -2,7 +2,8 @@
 import type { Payload, Plugin } from "payload";
 import { extendConfig } from "payload-kit/extend";
 import { createAlert, type AlertOptions } from "./alerts";
-import { runChecks, type Check, type Finding } from "./checks";
+import { runChecks, type Check } from "./checks";
+import { monitor } from "./monitor";
 import { createWatch } from "./watch";
 
 export interface MonitoringOptions {
@@ -11,18 +12,6 @@ export interface MonitoringOptions {
   readonly alerts: AlertOptions;
   /** Whether this instance alerts for all that share a database; by default there is one instance. */
   readonly isOurs?: () => Promise<boolean>;
-}
-
-/** State of the running Payload, for a server in front of it. */
-export interface Monitor {
-  readonly payload: Payload;
-  /** Findings of the checks, cached for some seconds, so that frequent requests cost nothing. */
-  findings(): Promise<readonly Finding[]>;
-}
-
-declare global {
-  // Next bundles routes and start-up separately, and a server is outside both: only globalThis is shared by all three.
-  var payloadMonitor: Monitor | undefined;
 }
 
 const MINUTE = 60_000;
@@ -35,7 +24,7 @@ export const monitoring =
 
 function startMonitoring(payload: Payload, { checks, alerts, isOurs = async () => true }: MonitoringOptions): void {
   const findings = keepFor(FRESH, () => runChecks(checks, payload));
-  globalThis.payloadMonitor = { payload, findings };
+  monitor.value = { payload, findings };
   const watch = createWatch(payload, { alert: createAlert(payload, alerts), isOurs });
   setInterval(() => {
     findings()

@@ -10,7 +10,7 @@ import { createKnownAddresses } from "../../../src/gate/addresses/known-addresse
 import { createPace } from "../../../src/gate/addresses/pace";
 import { judgedLists, readSite } from "../../../src/gate/facts/read-site";
 import type { Finding } from "../../../src/gate/judge";
-import { judgeOn } from "../../../src/gate/judge-change";
+import { judgeOn, knownAddresses } from "../../../src/gate/judge-change";
 import { withoutGate } from "../../../src/gate/without-gate";
 import { answers } from "../../../src/public-api/answers";
 import { createContent } from "../../../src/public-api/content";
@@ -26,7 +26,7 @@ export function provideGateCms() {
   let token: string | undefined;
   beforeAll(async () => {
     token = await cms.signIn();
-    globalThis.cmsKnownAddresses = createKnownAddresses(async (address) =>
+    knownAddresses.value = createKnownAddresses(async (address) =>
       address.includes("gone") ? "gone" : address.includes("silent") ? "silent" : "answers",
     );
   });

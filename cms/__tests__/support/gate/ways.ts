@@ -12,6 +12,7 @@ import { readReason } from "../../../src/sets/set-error";
 import { stateOf, writeState } from "../../../src/sets/set-state";
 import { showSet } from "../../../src/sets/show-set";
 import { refusal } from "../refusal";
+import { showView } from "../../../src/releases/state";
 
 export interface Draft {
   /** A collection with drafts, or a global. */
@@ -59,7 +60,7 @@ async function bySchedule(payload: Payload, place: DraftRef, user: number | unde
 /** A set, when it is shown and when it goes live as if it had been shown before the fault was there. */
 async function bySet(payload: Payload, place: DraftRef): Promise<{ shown: string[]; live: string[] }> {
   // Nothing is built: a fake publisher reports a successful build.
-  globalThis.cmsShowView = async () => ({
+  showView.value = async () => ({
     result: "shown",
     folder: "shown",
     hash: "f".repeat(64),

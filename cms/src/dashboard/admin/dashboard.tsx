@@ -1,5 +1,6 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import { monitor } from "payload-monitoring/monitor";
 import { Suspense } from "react";
 import { Icon } from "../../admin/graphics";
 import { nameOf } from "../../fields/saved-by";
@@ -55,7 +56,7 @@ export function Dashboard({ initPageResult: { req, permissions }, navGroups = []
             ))}
           </nav>
           <Suspense>
-            <NotSetUp language={language} read={async () => (await globalThis.payloadMonitor?.findings()) ?? []} />
+            <NotSetUp language={language} read={async () => (await monitor.value?.findings()) ?? []} />
           </Suspense>
         </header>
         <SearchBox />

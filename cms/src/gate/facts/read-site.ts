@@ -5,6 +5,7 @@ import { z } from "zod";
 import { isRecord, textOf, type Doc } from "payload-kit";
 import { isContent } from "payload-kit/content-lists";
 import { within, type Reader } from "payload-kit/in-transaction";
+import { sharedState } from "payload-kit/shared-state";
 import { readChanged, type CachedEntries } from "../../changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
 import { WITH_PAGES } from "../../fields/with-pages";
@@ -29,15 +30,12 @@ const JUDGED: ReadonlySet<string> = new Set([
   ...["gallery", "news", "blog-posts", "blog-tags", "blog-externals", "offices"],
 ]);
 
-declare global {
-  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsJudgedEntries: Map<string, CachedEntries<Entry>> | undefined;
-}
+const judged = sharedState<Map<string, CachedEntries<Entry>>>("gate.judged-entries");
 
 function keptOf(slug: string): CachedEntries<Entry> {
-  globalThis.cmsJudgedEntries ??= new Map();
-  const kept = globalThis.cmsJudgedEntries.get(slug) ?? new Map();
-  globalThis.cmsJudgedEntries.set(slug, kept);
+  const lists = (judged.value ??= new Map());
+  const kept = lists.get(slug) ?? new Map();
+  lists.set(slug, kept);
   return kept;
 }
 

@@ -1,11 +1,7 @@
 import type { Payload } from "payload";
 import type { CmsEnv } from "../../env";
 import { createAnnouncer, isPublic, type Announcer } from "./announcer";
-
-declare global {
-  // Next bundles routes and start-up apart: only what hangs on globalThis is one for both.
-  var cmsIndexNow: Announcer | undefined;
-}
+import { announcer } from "../state";
 
 /**
  * Starts the announcer where `INDEXNOW_KEY` is set and the site is public, and reports changes that the previous
@@ -18,7 +14,8 @@ export function startAnnouncer(payload: Payload, { releases, siteUrl }: CmsEnv):
     payload.logger.warn({ msg: `IndexNow: off, because ${siteUrl} is this machine alone. Set SITE_URL.` });
     return undefined;
   }
-  globalThis.cmsIndexNow = createAnnouncer({ settings, releases: folder, log: payload.logger });
-  globalThis.cmsIndexNow.announce();
-  return globalThis.cmsIndexNow;
+  const started = createAnnouncer({ settings, releases: folder, log: payload.logger });
+  announcer.value = started;
+  started.announce();
+  return started;
 }
