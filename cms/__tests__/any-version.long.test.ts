@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { byLength, IS_LONG } from "../../__tests__/support/test-length";
-import { UNSETTLED_AWAIT } from "../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { bundledScript } from "./support/bundled-script";
 import { temporaryCms } from "./support/cms-settings";
 import { countRows, losses, openPostgres, openSqlite, type Database } from "./support/database";

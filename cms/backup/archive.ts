@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
 import { extract, pack, type Extract, type Header, type Pack } from "tar-stream";
 import { isDiskFull } from "payload-kit/disk";
-import { OWNER_FILE, OWNER_FOLDER } from "../src/owner-only";
+import { OWNER_FILE, OWNER_FOLDER } from "payload-kit/owner-only";
 import { FORMAT, MANIFEST, manifest as manifestSchema, type ArchivedFiles, type Manifest } from "./manifest";
 
 type Entry = Extract extends AsyncIterable<infer Found> ? Found : never;

@@ -1,7 +1,7 @@
 /** Writes a consistent snapshot of the database to a file while it is in use (X10). */
 import path from "node:path";
 import { createClient } from "@libsql/client";
-import { databaseKind, type DatabaseKind } from "../src/database-kind";
+import { databaseKind, type DatabaseKind } from "payload-kit/database-kind";
 import { copySqlite } from "../src/start-up/back-up";
 import type { DatabaseNote } from "./manifest";
 import { connectPostgres, postgresCounts, postgresMigrations, postgresTypes } from "./postgres";

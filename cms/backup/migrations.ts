@@ -1,7 +1,7 @@
 /** Recreates the schema of an archive's version: the migrations that it had applied, and no later ones. */
 import type { Client } from "@libsql/client";
 import type pg from "pg";
-import type { DatabaseKind } from "../src/database-kind";
+import type { DatabaseKind } from "payload-kit/database-kind";
 import type { DatabaseNote } from "./manifest";
 
 interface Migration {

@@ -1,7 +1,7 @@
 /** Prepares the database of an archive beside the current one. */
 import { copyFile, open, rm } from "node:fs/promises";
 import path from "node:path";
-import { databaseKind } from "../src/database-kind";
+import { databaseKind } from "payload-kit/database-kind";
 import { keepOthersOut } from "../src/start-up/database-lock";
 import { copyToPostgres, copyToSqlite } from "./copy-database";
 import { DATABASE_FILES } from "./database-snapshot";

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { databaseKind } from "../src/database-kind";
+import { databaseKind } from "payload-kit/database-kind";
 import type { Installation } from "./back-up";
 import { connectPostgres, postgresTypes } from "./postgres";
 import type { Move } from "./switch-over";

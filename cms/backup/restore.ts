@@ -5,7 +5,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { withBackupLock } from "../publisher/locks";
 import { isDiskFull } from "payload-kit/disk";
-import { OWNER_FOLDER, ownFolder } from "../src/owner-only";
+import { OWNER_FOLDER, ownFolder } from "payload-kit/owner-only";
 import { readArchive } from "./archive";
 import { SECRETS_FILE, type Installation } from "./back-up";
 import type { Manifest } from "./manifest";
@@ -16,7 +16,7 @@ import { isCommitted, journalOf, recover } from "./recover";
 import { unseal, type Secrets } from "./secrets";
 import { fetchArchive } from "./storage";
 import { switchOver, undo } from "./switch-over";
-import { writeDurably } from "./write-durably";
+import { writeDurably } from "payload-kit/write-durably";
 
 export interface RestoreOptions {
   /** Path, or `s3://bucket/prefix/name`. */

@@ -4,7 +4,7 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openBucket } from "../publisher/bucket";
-import { OWNER_FOLDER } from "../src/owner-only";
+import { OWNER_FOLDER } from "payload-kit/owner-only";
 
 const ARCHIVE = /^future-native-\d{8}T\d{9}Z\.tar\.gz$/;
 const DRAFT = /^\.future-native-\d{8}T\d{9}Z\.tar\.gz\.part$/;

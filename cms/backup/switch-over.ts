@@ -3,7 +3,7 @@ import { lstatSync } from "node:fs";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { writeDurably } from "./write-durably";
+import { writeDurably } from "payload-kit/write-durably";
 
 const move = z.object({
   /** Path to be replaced. */

@@ -8,8 +8,8 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { DatabaseKind } from "../src/database-kind";
-import { UNSETTLED_AWAIT } from "../src/exit-codes";
+import type { DatabaseKind } from "payload-kit/database-kind";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { dropUnusedArguments, guardForeignKeys, plainStatements } from "./migration-guard";
 import { removeOlderSnapshots } from "./migration-snapshots";
 

@@ -4,7 +4,7 @@ import { index as postgresIndex } from "@payloadcms/db-postgres/drizzle/pg-core"
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { index as sqliteIndex } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
-import { databaseKind, type DatabaseKind } from "./database-kind";
+import { databaseKind, type DatabaseKind } from "payload-kit/database-kind";
 import { waitForLocks } from "./locked-database";
 import { migrations as postgresMigrations } from "./migrations/postgres";
 import { migrations as sqliteMigrations } from "./migrations/sqlite";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { UNSETTLED_AWAIT } from "../../cms/src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { CMS } from "./paths";
 import type { Environment } from "./processes";
 

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "../../cms/backup/write-durably";
+import { writeDurably } from "payload-kit/write-durably";
 import { isRecord } from "payload-kit/is-record";
 import { Failure } from "./failure";
 

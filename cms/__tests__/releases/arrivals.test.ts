@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openComingPictures } from "gatsby-incremental-builder";
 import type { Arrival } from "../../publisher/protocol";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { handToPublisher } from "../../src/pictures/hand-to-publisher";
 import { eventually } from "../support/eventually";
 import { arrivals } from "../../src/releases/state";

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
 import type { Message, Outcome } from "../../publisher/protocol";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { buildingProcesses, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
 import { seeded } from "../support/random";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { FailedOutcome, Message, Outcome, ShowOutcome, Task } from "../../publisher/protocol";
 import { IS_LONG, sample } from "../../../__tests__/support/test-length";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { readReason, storedReason } from "../../src/releases/reasons";
 import { eventually } from "../support/eventually";
 import { buildingProcesses, isRunning, startPlayedSite, type PlayedSite } from "../support/played-site";

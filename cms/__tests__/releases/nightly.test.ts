@@ -14,7 +14,7 @@ import { publish } from "../../publisher/publish";
 import { listReleases, liveRelease, switchTo } from "../../release-store/release";
 import { startNightlyBackups } from "../../src/backups/nightly";
 import type { CmsEnv } from "../../src/env";
-import { everyDayAt } from "../../src/releases/every-day";
+import { everyDayAt } from "payload-kit/every-day";
 
 vi.mock("payload-kit/claim-night", () => ({ claimNight: vi.fn(async () => false) }));
 

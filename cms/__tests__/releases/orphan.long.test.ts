@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { withBuildLock } from "../../publisher/locks";
 import type { Order } from "../../publisher/protocol";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { eventually } from "../support/eventually";
 import { isRunning, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
 

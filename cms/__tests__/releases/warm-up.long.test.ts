@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Job, Message, Outcome } from "../../publisher/protocol";
 import { listReleases } from "../../release-store/release";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { startPlayedSite, type PlayedSite } from "../support/played-site";
 
 const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");

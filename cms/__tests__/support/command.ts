@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 
 const CMS = path.resolve(__dirname, "../..");
 

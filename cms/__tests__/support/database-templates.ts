@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { lock } from "proper-lockfile";
 import { signatureOf } from "../../publisher/code-signature";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { bundledScript } from "./bundled-script";
 import { temporaryCms } from "./cms-settings";
 

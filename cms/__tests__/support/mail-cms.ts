@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { UNSETTLED_AWAIT } from "../../src/exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { bundledScript } from "./bundled-script";
 import { RESULT } from "./result";
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { claimNight } from "payload-kit/claim-night";
 import { findRepositoryRoot, type CmsEnv } from "../env";
-import { UNSETTLED_AWAIT } from "../exit-codes";
-import { everyDayAt } from "../releases/every-day";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
+import { everyDayAt } from "payload-kit/every-day";
 import { noteBackup } from "./last-backup";
 import type { BackupOutcome } from "./outcome";
 

@@ -12,7 +12,7 @@ import type {
   Task,
 } from "../../publisher/protocol";
 import { findRepositoryRoot } from "../env";
-import { UNSETTLED_AWAIT } from "../exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { counters } from "../monitoring/counters";
 
 const KEPT_OUTPUT = 8000;

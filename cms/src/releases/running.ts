@@ -9,7 +9,7 @@ import { dropAnswers } from "../public-api/answer-cache";
 import { consumeContentError } from "../public-api/content-fault";
 import { callDeployHook } from "./deploy-hook";
 import { closeVacancies } from "./close-vacancies";
-import { everyDayAt } from "./every-day";
+import { everyDayAt } from "payload-kit/every-day";
 import { explainFault } from "./explain-fault";
 import { startAnnouncer } from "./index-now/running";
 import { liveRelease } from "./live-release";

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { claimNight } from "payload-kit/claim-night";
 import { readShown, pruneShown } from "../../release-store/shown-releases";
 import type { CmsEnv } from "../env";
-import { everyDayAt } from "../releases/every-day";
+import { everyDayAt } from "payload-kit/every-day";
 import { SETS } from "./approved-folders";
 import { startBringing, wasBrought } from "./bring-shown";
 import { deleteRemoved } from "./delete-removed";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createClient, type Client } from "@libsql/client";
-import { databaseKind } from "../database-kind";
+import { databaseKind } from "payload-kit/database-kind";
 import type { CmsEnv } from "../env";
-import { ownFiles, ownFolder } from "../owner-only";
+import { ownFiles, ownFolder } from "payload-kit/owner-only";
 
 async function appliedMigrations(client: Client): Promise<ReadonlySet<unknown>> {
   const table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'";

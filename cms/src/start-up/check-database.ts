@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createClient } from "@libsql/client";
-import { databaseKind } from "../database-kind";
+import { databaseKind } from "payload-kit/database-kind";
 import type { CmsEnv } from "../env";
 import { isLogDamaged } from "./write-ahead-log";
 

@@ -1,6 +1,6 @@
 /** Advisory locks of PostgreSQL: what only one of several instances may do. A SQLite file has one process. */
 import pg from "pg";
-import { databaseKind } from "../database-kind";
+import { databaseKind } from "payload-kit/database-kind";
 
 /** Numbers of the locks, in the name space of the database; `hooks/hold-entry.ts` has 7301004. */
 const LOCKS = { start: 7_301_001, sweep: 7_301_002, watch: 7_301_003 } as const;

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { findRepositoryRoot } from "../env";
 import { demoState } from "../seed/demo-state";
-import { UNSETTLED_AWAIT } from "../exit-codes";
+import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 
 /**
  * Imports the demo content into an empty database, in a process of its own, so that the bundle of the CMS holds none of it.

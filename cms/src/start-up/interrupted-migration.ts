@@ -13,7 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { databaseKind } from "../database-kind";
+import { databaseKind } from "payload-kit/database-kind";
 
 const fileOf = (databaseUrl: string) => databaseUrl.slice("file:".length);
 const noteOf = (databaseUrl: string) => `${fileOf(databaseUrl)}.migrating`;

@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { getPayload, type Payload } from "payload";
-import { databaseKind } from "../database-kind";
+import { databaseKind } from "payload-kit/database-kind";
 import { readEnv, type CmsEnv } from "../env";
 import config from "../payload.config";
-import { OWNER_FOLDER, ownFiles, ownFolder } from "../owner-only";
+import { OWNER_FOLDER, ownFiles, ownFolder } from "payload-kit/owner-only";
 import { migrations } from "../migrations/sqlite";
 import { backUpBeforeMigrating } from "./back-up";
 import { migrateUnderNote, undoInterruptedMigration } from "./interrupted-migration";

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { z } from "zod";
 import { claimNight } from "payload-kit/claim-night";
 import { readEnv } from "../../env";
-import { everyDayAt } from "../../releases/every-day";
+import { everyDayAt } from "payload-kit/every-day";
 import { readSite } from "../facts/read-site";
 import type { SiteLink } from "../facts/site";
 import { askAddress, type AddressState } from "./ask-address";

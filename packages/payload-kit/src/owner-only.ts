@@ -1,7 +1,7 @@
-/** Data is for the account that runs the CMS: enquiries, secrets, the database, its copies and its archives (A5, X10). */
+/** Modes of data that the account of the CMS alone may read: database, secrets, files of visitors, archives (A5, X10). */
 import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { isRecord } from "payload-kit";
+import { isRecord } from "./is-record";
 
 export const OWNER_FOLDER = 0o700;
 export const OWNER_FILE = 0o600;
