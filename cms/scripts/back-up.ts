@@ -2,9 +2,10 @@
  * Makes an archive. Options: `--to <folder or s3://bucket/prefix>` overrides BACKUP_TARGET, `--drill` tests its
  * restore.
  */
-import { backUp } from "../backup/back-up";
-import { drill } from "../backup/drill";
-import { forgetOld, openStorage } from "../backup/storage";
+import { backUp } from "payload-backup/back-up";
+import { drill } from "payload-backup/drill";
+import { forgetOld } from "payload-backup/storage";
+import { installationOf } from "../backup/installation";
 import { amountOf, readOptions, runCommand, secondsSince } from "./command";
 
 const { values } = readOptions("npm run backup [-- --to <folder or s3://bucket/prefix>] [--drill]", {
@@ -13,7 +14,8 @@ const { values } = readOptions("npm run backup [-- --to <folder or s3://bucket/p
 
 await runCommand({ BACKUP_TARGET: values.to }, async (env) => {
   const started = performance.now();
-  const { archive, size, manifest } = await backUp(env);
+  const installation = installationOf(env);
+  const { archive, size, manifest } = await backUp(installation);
   console.log(`✔ ${archive}, ${(size / 1e6).toFixed(1)} MB, ${secondsSince(started)}\n  ${amountOf(manifest)}`);
   for (const file of manifest.missing) console.log(`  ${file} is named by a row and was not there`);
   if (env.filesBucket)
@@ -25,8 +27,8 @@ await runCommand({ BACKUP_TARGET: values.to }, async (env) => {
   }
   if (values.drill) {
     const drilled = performance.now();
-    await drill(archive, env);
+    await drill(archive, installation);
     console.log(`✔ restored into a temporary folder and compared, ${secondsSince(drilled)}`);
   }
-  await forgetOld(openStorage(env.backups.target), env.backups.keep);
+  await forgetOld(installation);
 });

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { readEnv, type CmsEnv } from "../src/env";
-import type { Manifest } from "../backup/manifest";
+import type { Manifest } from "payload-backup/manifest";
 
 /** Parses the command line; an invalid one exits with a message and the usage. */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {

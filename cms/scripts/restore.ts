@@ -2,7 +2,8 @@
  * Restores an archive. Arguments: the archive, `--to <database>` overrides DATABASE_URL, `--yes`, `--without-secrets`.
  */
 import { createInterface } from "node:readline/promises";
-import { restore } from "../backup/restore";
+import { restore } from "payload-backup/restore";
+import { installationOf } from "../backup/installation";
 import { amountOf, readOptions, runCommand, secondsSince } from "./command";
 
 const usage = "npm run restore -- <archive> [--to <database>] [--yes] [--without-secrets]";
@@ -24,7 +25,7 @@ async function ask(lines: readonly string[]): Promise<boolean> {
   return answer.trim().toLowerCase() === "yes";
 }
 
-await runCommand({ DATABASE_URL: values.to }, async (installation) => {
+await runCommand({ DATABASE_URL: values.to }, async (env) => {
   const started = performance.now();
   const [archive] = positionals;
   if (!archive || positionals.length > 1) {
@@ -34,7 +35,10 @@ await runCommand({ DATABASE_URL: values.to }, async (installation) => {
   }
   const withoutSecrets = values["without-secrets"];
   const confirm = async (lines: readonly string[]) => values.yes || ask(lines);
-  const { manifest, hasSecrets, skipped, aside } = await restore({ archive, installation, withoutSecrets, confirm });
+  const { manifest, hasSecrets, skipped, aside } = await restore({
+    ...{ archive, withoutSecrets, confirm },
+    installation: installationOf(env),
+  });
   const lines = [
     `✔ restored what version ${manifest.version} had at ${manifest.madeAt}, ${secondsSince(started)}`,
     amountOf(manifest),

@@ -2,8 +2,8 @@
 import { join, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { recoverAtStart } from "payload-backup/recover";
 import { monitor } from "payload-monitoring/monitor";
-import { recoverAtStart } from "../backup/recover";
 import { mailbox } from "../src/enquiries/mailbox";
 import { readEnv, type CmsEnv } from "../src/env";
 import { createLogger } from "../src/logger";

@@ -4,6 +4,7 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { isAdmin } from "payload-kit/access";
 import { accounts } from "./plugins/accounts";
+import { backup } from "./plugins/backup";
 import { monitoring } from "./plugins/monitoring";
 import { editing } from "./conflicts/plugin";
 import { dashboard } from "./dashboard/plugin";
@@ -14,7 +15,6 @@ import { releases } from "./releases/plugin";
 import { sets } from "./sets/plugin";
 import { translations } from "./translations/plugin";
 import { versions } from "./versions/plugin";
-import { backupEndpoint } from "./backups/endpoint";
 import { BUTTON_NAMES } from "./admin/component-paths";
 import { BlogExternals, BlogPosts } from "./collections/blog";
 import { Cases } from "./collections/cases";
@@ -91,7 +91,7 @@ export default buildConfig({
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
     },
   },
-  endpoints: [sharingEndpoint, backupEndpoint],
+  endpoints: [sharingEndpoint],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,
@@ -126,6 +126,7 @@ export default buildConfig({
     translations(env),
     accounts(env),
     dashboard,
+    backup(env),
     monitoring(env),
     limitLists,
   ],

@@ -3,16 +3,20 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fetchArchive, openStorage } from "../../backup/storage";
+import { fetchArchive, openStorage } from "payload-backup/storage";
+import { openBucket } from "../../publisher/bucket";
 import { PART } from "../../publisher/send-in-parts";
 import { startBucketServer, type BucketServer } from "../support/bucket-server";
 import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
-import { makeReleases, treeOf } from "../support/installation";
+import { treeOf } from "payload-backup/testing";
+import { makeReleases } from "../support/installation";
 import { putContent } from "../support/database-templates";
 
 const { folder, env: settings } = temporaryCms();
 const target = "s3://backups/future-native";
+const storageOf = (place: string) =>
+  openStorage({ name: "future-native", archives: { target: place, keep: 1, openBucket } });
 const before = { ...process.env };
 let server: BucketServer;
 
@@ -32,7 +36,7 @@ test("an archive goes to the bucket, is proven from there, and comes back to an 
   const env = { ...settings, BACKUP_TARGET: target, BACKUPS_KEPT: "1" };
   for (const options of [[], ["--drill"]]) await succeed("backup", options, env);
   expect(readdirSync(folder).filter((name) => name.startsWith("."))).toEqual([]);
-  const kept = await openStorage(env.BACKUP_TARGET).list();
+  const kept = await storageOf(env.BACKUP_TARGET).list();
   expect(kept).toHaveLength(1);
 
   const data = mkdtempSync(path.join(tmpdir(), "cms-from-bucket-"));
@@ -50,15 +54,15 @@ test("what is larger than a storage takes at once goes there in parts, and comes
   writeFileSync(draft, randomBytes(2 * PART + 1));
   const name = "future-native-20260101T000000000Z.tar.gz";
   const sent = vi.spyOn(globalThis, "fetch");
-  const kept = await openStorage(target).keep(name, draft);
+  const kept = await storageOf(target).keep(name, draft);
   const parts = sent.mock.calls.map(([request]) => /partNumber=\d+/.exec((request as Request).url)?.[0] ?? "");
   expect(parts.filter(Boolean)).toEqual(["partNumber=1", "partNumber=2", "partNumber=3"]);
   sent.mockRestore();
-  const back = readFileSync(await fetchArchive(kept, place));
+  const back = readFileSync(await fetchArchive(kept, place, openBucket));
   expect(back.equals(readFileSync(draft))).toBe(true);
-  const lost = openStorage("s3://another-bucket").keep(name, draft);
+  const lost = storageOf("s3://another-bucket").keep(name, draft);
   await expect(lost).rejects.toThrow(/^POST http:[^ ]+another-bucket[^ ]+ answered 404: .*NoSuchBucket/s);
-  await openStorage(target).remove(name);
+  await storageOf(target).remove(name);
   rmSync(place, { recursive: true });
 });
 

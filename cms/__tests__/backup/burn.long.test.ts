@@ -3,11 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
-import { readArchive } from "../../backup/archive";
+import { readArchive } from "payload-backup/archive";
 import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { countRows, openSqlite } from "../support/database";
-import { archiveIn, isSameFile, makeReleases, treeOf } from "../support/installation";
+import { treeOf } from "payload-backup/testing";
+import { archiveIn, isSameFile, makeReleases } from "../support/installation";
 import { startMailCms } from "../support/mail-cms";
 import { briefFields, postForm } from "../support/post-form";
 

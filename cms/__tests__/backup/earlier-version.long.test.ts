@@ -1,7 +1,8 @@
 /** A backup of a database that an earlier version left: it is made before the update migrates it (X10). */
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { snapshotDatabase } from "../../backup/database-snapshot";
+import { snapshotDatabase } from "payload-backup/database-snapshot";
+import { databaseOf } from "../../backup/installation";
 import { temporaryCms } from "../support/cms-settings";
 import { openSqlite, type Database } from "../support/database";
 import { applyMigration, migrationFiles } from "../support/migration-files";
@@ -27,6 +28,6 @@ test.each(migrationFiles("sqlite"))("names the files of a database after $name",
   );
   const copies = path.join(folder, name);
   mkdirSync(copies);
-  const { references } = await snapshotDatabase(`file:${file}`, copies);
+  const { references } = await snapshotDatabase(databaseOf(`file:${file}`), copies);
   expect(references).toContain(`media/${name}.webp`);
 });

@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { recoverAtStart } from "../../backup/recover";
+import { recoverAtStart } from "payload-backup/recover";
 import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";
 import { openPostgres, type Database } from "../support/database";
-import { archiveIn, treeOf } from "../support/installation";
+import { treeOf } from "payload-backup/testing";
+import { archiveIn } from "../support/installation";
 import { startPostgres, type PostgresServer } from "../support/postgres";
 import { startPostgresProxy, type PostgresProxy } from "../support/postgres-proxy";
 import { putContent } from "../support/database-templates";

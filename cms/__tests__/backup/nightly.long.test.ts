@@ -23,11 +23,13 @@ test("of two instances on PostgreSQL one makes it, and both know of it", async (
   const server = await startPostgres("installed");
   const DATABASE_URL = await server.createDatabase("night");
   const cms = await openTestCms({ settings: { ...settings, DATABASE_URL } });
-  const { backUpTonight } = await import("../../src/backups/nightly");
-  const { lastBackup } = await import("../../src/backups/last-backup");
+  const { backUpInProcess, backUpTonight } = await import("payload-backup/nightly");
+  const { backupProcess } = await import("../../src/plugins/backup");
+  const make = () => backUpInProcess(backupProcess());
+  const { lastBackup } = await import("payload-backup/last-backup");
   const other = await new BasePayload().init({ config: cms.payload.config });
   const night = new Date("2026-11-01T03:00:00.000Z");
-  const both = await Promise.all([cms.payload, other].map((instance) => backUpTonight(instance, night)));
+  const both = await Promise.all([cms.payload, other].map((instance) => backUpTonight(instance, night, make)));
   const proven = { state: "proven", archive: expect.stringContaining(archives), size: expect.any(Number) };
   expect(both.filter((outcome) => outcome !== undefined)).toEqual([proven]);
   expect(await lastBackup(other)).toMatchObject({ state: "proven", lastProvenAt: night.toISOString() });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BasePayload } from "payload";
-import type { BackupOutcome } from "../../src/backups/outcome";
+import type { BackupOutcome } from "payload-backup/outcome";
 import { checkAndAlert } from "../support/findings";
 import { makeReleases } from "../support/installation";
 import { startMailbox } from "../support/mailbox";
@@ -25,10 +25,14 @@ afterAll(async () => {
 const night = (day: number) => new Date(Date.UTC(2026, 10, day, 3));
 
 test("a night has one archive, proven by restoring it, however many instances there are", async () => {
-  const { backUpTonight } = await import("../../src/backups/nightly");
-  const { lastBackup } = await import("../../src/backups/last-backup");
+  const { backUpInProcess, backUpTonight } = await import("payload-backup/nightly");
+  const { backupProcess } = await import("../../src/plugins/backup");
+  const make = () => backUpInProcess(backupProcess());
+  const { lastBackup } = await import("payload-backup/last-backup");
   await makeReleases(cms.env.releases.folder, 2);
-  const all = await Promise.all([cms.payload, other, cms.payload].map((instance) => backUpTonight(instance, night(1))));
+  const all = await Promise.all(
+    [cms.payload, other, cms.payload].map((instance) => backUpTonight(instance, night(1), make)),
+  );
   expect(all.filter((outcome) => outcome !== undefined)).toEqual([
     { state: "proven", archive: expect.stringContaining(archives), size: expect.any(Number) },
   ]);
@@ -37,8 +41,8 @@ test("a night has one archive, proven by restoring it, however many instances th
 });
 
 test("an operator gets a mail when it fails and one when it is made again, and none between", async () => {
-  const { backUpTonight } = await import("../../src/backups/nightly");
-  const { lastBackup } = await import("../../src/backups/last-backup");
+  const { backUpTonight } = await import("payload-backup/nightly");
+  const { lastBackup } = await import("payload-backup/last-backup");
   const { payload, env } = cms;
   const proven: BackupOutcome = { state: "proven", archive: "a.tar.gz", size: 1 };
   const unproven: BackupOutcome = { ...proven, state: "unproven", reason: "The table users has 1 rows in place of 2." };

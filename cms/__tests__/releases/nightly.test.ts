@@ -12,8 +12,7 @@ import { claimNight } from "payload-kit/claim-night";
 import type { Job } from "../../publisher/protocol";
 import { publish } from "../../publisher/publish";
 import { listReleases, liveRelease, switchTo } from "../../release-store/release";
-import { startNightlyBackups } from "../../src/backups/nightly";
-import type { CmsEnv } from "../../src/env";
+import { startNightlyBackups } from "payload-backup/nightly";
 import { everyDayAt } from "payload-kit/every-day";
 
 vi.mock("payload-kit/claim-night", () => ({ claimNight: vi.fn(async () => false) }));
@@ -63,7 +62,7 @@ describe("every day at a time of day", () => {
 
   test("a backup at midnight is that of the night that begins, however early its timer fires", () => {
     vi.setSystemTime(new Date("2026-03-01T23:59:30Z"));
-    startNightlyBackups({} as Payload, { backups: { nightly: "00:00Z" } as CmsEnv["backups"] });
+    startNightlyBackups({} as Payload, "00:00Z", { module: "", cwd: "" });
     vi.setSystemTime(Date.now() - 1);
     vi.advanceTimersByTime(30_000);
     expect(claimNight).toHaveBeenCalledWith({}, "backup", new Date("2026-03-02T00:00:00Z"));

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, lstatSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { makeRelease, sealRelease, switchTo } from "../../release-store/release";
 
@@ -15,20 +14,6 @@ export async function makeReleases(releases: string, count: number): Promise<voi
     await sealRelease(releases, release);
     await switchTo(releases, release.id);
   }
-}
-
-/** Path, kind and content of everything below a folder, whatever its times; names of temporary files are left out. */
-export function treeOf(folder: string, below = ""): Record<string, string> {
-  const tree: Record<string, string> = {};
-  for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-    const name = path.join(below, entry.name);
-    const place = path.join(folder, name);
-    if (entry.name.startsWith(".")) continue;
-    if (entry.isDirectory()) Object.assign(tree, treeOf(folder, name));
-    else if (entry.isSymbolicLink()) tree[name] = `link to ${readlinkSync(place)}`;
-    else tree[name] = createHash("sha256").update(readFileSync(place)).digest("hex");
-  }
-  return tree;
 }
 
 /** Whether two files are one on the disk. */

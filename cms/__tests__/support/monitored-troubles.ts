@@ -1,6 +1,6 @@
 /** Breaks parts of a CMS and runs the checks after each. */
 import type { Payload } from "payload";
-import { noteBackup } from "../../src/backups/last-backup";
+import { noteBackup } from "payload-backup/last-backup";
 import type { CmsEnv } from "../../src/env";
 import { checkAndAlert } from "./findings";
 

@@ -55,19 +55,21 @@ const onServer = (url: string) => async (sql: string) => {
  */
 async function moveToPostgres(name: string, folder: string, server: string): Promise<void> {
   const started = Date.now();
-  const [{ DATABASE_FILES, snapshotDatabase }, { productVersion }, { restoreDatabase }] = await Promise.all([
-    import("../../backup/database-snapshot"),
-    import("../../backup/manifest"),
-    import("../../backup/restore-database"),
-  ]);
+  const [{ DATABASE_FILES, snapshotDatabase }, { databaseOf, productVersion }, { restoreDatabase }] = await Promise.all(
+    [
+      import("payload-backup/database-snapshot"),
+      import("../../backup/installation"),
+      import("payload-backup/restore-database"),
+    ],
+  );
   const unfinished = `${name}-unfinished`;
   const query = onServer(server);
   await query(`DROP DATABASE IF EXISTS "${unfinished}" WITH (FORCE)`);
   await query(`CREATE DATABASE "${unfinished}"`);
   const file = path.join(folder, SQLITE);
-  const { note } = await snapshotDatabase(`file:${file}`, folder);
+  const { note } = await snapshotDatabase(databaseOf(`file:${file}`), folder);
   const archive = { database: note, version: productVersion() };
-  const restored = await restoreDatabase(archive, folder, new URL(unfinished, server).href);
+  const restored = await restoreDatabase(archive, folder, databaseOf(new URL(unfinished, server).href));
   await restored.commit().finally(() => restored.close());
   await query(`ALTER DATABASE "${unfinished}" RENAME TO "${name}"`);
   for (const each of [file, path.join(folder, DATABASE_FILES.sqlite)]) await rm(each);

@@ -1,6 +1,6 @@
 /** Health checks of what this CMS does (X10). */
 import { checkDisk, type Check } from "payload-monitoring/checks";
-import { lastBackup } from "../backups/last-backup";
+import { lastBackup } from "payload-backup/last-backup";
 import type { CmsEnv } from "../env";
 import { localized } from "../i18n";
 import { liveRelease } from "../releases/live-release";

@@ -1,6 +1,6 @@
 /** Figures of the CMS for metrics, read from database and disk (X10). */
 import type { CollectionSlug, Payload, Where } from "payload";
-import { lastBackup } from "../backups/last-backup";
+import { lastBackup } from "payload-backup/last-backup";
 import { readDisk, type DiskSpace } from "payload-kit/disk";
 import type { CmsEnv } from "../env";
 import { STATES } from "../releases/states";

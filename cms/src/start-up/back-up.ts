@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { createClient, type Client } from "@libsql/client";
+import { copySqlite } from "payload-backup/sqlite";
 import { databaseKind } from "payload-kit/database-kind";
 import type { CmsEnv } from "../env";
 import { ownFiles, ownFolder } from "payload-kit/owner-only";
@@ -10,12 +11,6 @@ async function appliedMigrations(client: Client): Promise<ReadonlySet<unknown>> 
   if ((await client.execute(table)).rows.length === 0) return new Set();
   const { rows } = await client.execute("SELECT name FROM payload_migrations");
   return new Set(rows.map((row) => row.name));
-}
-
-/** Copies a SQLite database that others write to. @param file that does not exist yet */
-export async function copySqlite(client: Client, file: string): Promise<void> {
-  // Unlike a copy of the file, this takes along what is still in the write-ahead log.
-  await client.execute({ sql: "VACUUM INTO ?", args: [file] });
 }
 
 /**

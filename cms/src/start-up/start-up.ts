@@ -1,5 +1,4 @@
 import { startPlugins } from "payload-kit/start-up";
-import { startNightlyBackups } from "../backups/nightly";
 import { startLinkChecks } from "../gate/addresses/external-links";
 import { readSiteAhead } from "../gate/facts/read-site";
 import { startEnquiries } from "../enquiries/running";
@@ -14,7 +13,7 @@ import { freeStuckJobs } from "./stuck-jobs";
 
 /**
  * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox,
- * the publisher, the clocks of backups and of links, what watches over them, and what the gate judges by.
+ * the publisher, the work of plugins, the clock of links, and what the gate judges by.
  */
 export async function startUp(): Promise<void> {
   const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
@@ -28,7 +27,6 @@ export async function startUp(): Promise<void> {
   await startReleases(payload, env);
   await startSets(payload, env);
   await startPlugins(payload);
-  startNightlyBackups(payload, env);
   startLinkChecks(payload);
   readSiteAhead(payload, env.siteUrl);
 }

@@ -1,6 +1,5 @@
 /** All texts of the CMS: a folder a namespace, a file a language. */
 import { admin } from "./admin";
-import { backups } from "./backups";
 import { conflicts } from "./conflicts";
 import { desk } from "./desk";
 import { enquiries } from "./enquiries";
@@ -27,7 +26,7 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
-  ...{ admin, backups, conflicts, desk, enquiries, gate, general, lists },
+  ...{ admin, conflicts, desk, enquiries, gate, general, lists },
   ...{ pictures, releases, sets, sharing, territory, translations, unsaved, versions },
 };
 

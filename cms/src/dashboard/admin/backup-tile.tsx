@@ -1,4 +1,4 @@
-import { BackupState } from "../../backups/admin/backup-state";
+import { BackupState } from "payload-backup/admin/backup-state";
 import { Tile } from "./tile";
 import { translate } from "../../i18n";
 

@@ -1,0 +1,13 @@
+import path from "node:path";
+import { backup as plugin } from "payload-backup";
+import type { BackupProcess } from "payload-backup/nightly";
+import { findRepositoryRoot, type CmsEnv } from "../env";
+
+/** The process that makes them. */
+export function backupProcess(): BackupProcess {
+  const root = findRepositoryRoot();
+  return { module: path.join(/* turbopackIgnore: true */ root, "cms", "backup", "main.ts"), cwd: root };
+}
+
+/** Backups every night, each restored to prove it (X10). */
+export const backup = ({ backups }: CmsEnv) => plugin({ nightly: backups.nightly, process: backupProcess() });
