@@ -1,10 +1,8 @@
-/** Backups every night, each restored to prove it, and their state for the admin. */
-import type { Plugin } from "payload";
+/** Backups every night, each restored to prove it. */
+import type { Payload, Plugin } from "payload";
 import { extendConfig } from "payload-kit/extend";
-import { gatherTexts } from "payload-kit/texts";
-import { createStatusEndpoint } from "./endpoint";
+import type { BackupCustom } from "./last-backup";
 import { startNightlyBackups, type BackupProcess } from "./nightly";
-import { TEXTS } from "./texts";
 
 export interface BackupOptions {
   /** Time of day: `04:00` by the clock of this machine, `00:00Z` in UTC; null makes none. */
@@ -15,9 +13,8 @@ export interface BackupOptions {
 
 export const backup =
   ({ nightly, process }: BackupOptions): Plugin =>
-  (config) =>
-    extendConfig(config, {
-      endpoints: [createStatusEndpoint(nightly !== null)],
-      translations: gatherTexts(TEXTS),
-      startUp: nightly === null ? [] : [(payload) => startNightlyBackups(payload, nightly, process)],
-    });
+  (config) => {
+    const custom: BackupCustom = { backup: { isOn: nightly !== null } };
+    const startUp = nightly === null ? [] : [(payload: Payload) => startNightlyBackups(payload, nightly, process)];
+    return extendConfig(config, { custom: { ...custom }, startUp });
+  };

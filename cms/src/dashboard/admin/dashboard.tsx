@@ -1,5 +1,6 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import { backupStatus } from "payload-backup/last-backup";
 import { monitor } from "payload-monitoring/monitor";
 import { Suspense } from "react";
 import { Icon } from "../../admin/graphics";
@@ -82,7 +83,9 @@ export function Dashboard({ initPageResult: { req, permissions }, navGroups = []
             {(entries) => <EditingTile {...{ entries, language, now }} />}
           </TileSlot>
           <ReleasesTile language={language} />
-          <BackupTile language={language} />
+          <TileSlot {...slot} title={t("desk:backup")} read={() => backupStatus(payload)}>
+            {(status) => status && <BackupTile {...{ status, language, now }} />}
+          </TileSlot>
         </div>
         <AllCollections groups={navGroups} permissions={permissions} i18n={i18n} />
       </main>

@@ -1,43 +1,32 @@
-"use client";
-
-import { Banner, useConfig } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
 import { ago } from "payload-kit/moments";
-import type { BackupStatus } from "../endpoint";
-import { useTexts } from "../use-texts";
+import type { BackupStatus } from "../last-backup";
+import { translator } from "../texts";
+
+interface BackupStateProps {
+  status: BackupStatus;
+  language: string;
+  /** The server's clock, ISO 8601. */
+  now: string;
+}
 
 /** On the dashboard (X10): when the last backup was made, how large it is, whether it could be restored, and why not. */
-export function BackupState() {
-  const { t, i18n } = useTexts();
-  const { api } = useConfig().config.routes;
-  const [status, setStatus] = useState<BackupStatus | "unread">();
-  useEffect(() => {
-    const abort = new AbortController();
-    fetch(`${api}/last-backup`, { signal: abort.signal })
-      .then(async (answer) => setStatus(answer.ok ? ((await answer.json()) as BackupStatus) : "unread"))
-      .catch(() => abort.signal.aborted || setStatus("unread"));
-    return () => abort.abort();
-  }, [api]);
-  if (!status) return null;
-  if (status === "unread") return <p>{t("backups:unread")}</p>;
-  const { now, isOn, last } = status;
+export function BackupState({ status: { isOn, last }, language, now }: BackupStateProps) {
+  const t = translator(language);
   if (!last) return <p>{t(isOn ? "backups:none" : "backups:isOff")}</p>;
-  const when = (moment: string) => ago(moment, now, i18n.language);
+  const when = (moment: string) => ago(moment, now, language);
   if (last.state === "proven") {
     return (
       <p>
-        {t("backups:outcome.proven")}: {when(last.startedAt)}, {sizeOf(last.size, i18n.language)}.{" "}
+        {t("backups:outcome.proven")}: {when(last.startedAt)}, {sizeOf(last.size, language)}.{" "}
         {!isOn && t("backups:isOff")}
       </p>
     );
   }
   return (
-    <div role="alert">
-      <Banner type="error">
-        {t(`backups:outcome.${last.state}`)} {last.reason}{" "}
-        {last.lastProvenAt ? `${t("backups:lastProven")} ${when(last.lastProvenAt)}.` : t("backups:noneProven")}
-      </Banner>
-    </div>
+    <p role="alert">
+      {t(`backups:outcome.${last.state}`)} {last.reason}{" "}
+      {last.lastProvenAt ? `${t("backups:lastProven")} ${when(last.lastProvenAt)}.` : t("backups:noneProven")}
+    </p>
   );
 }
 
