@@ -4,7 +4,6 @@ import { mkdir, readlink, symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Installation, InstalledReleases } from "payload-backup/installation";
 import { linkTree } from "payload-backup/link-tree";
-import { z } from "zod";
 import { openBucket } from "../publisher/bucket";
 import { withLiveLock } from "../publisher/locks";
 import { listReleases, liveRelease, readManifest } from "../release-store/release";
@@ -20,24 +19,20 @@ const FILES: Installation["database"]["files"] = {
   enquiries: "SELECT 'enquiries/' || file_key AS path FROM enquiries WHERE file_key IS NOT NULL",
 };
 
-type Settings = Pick<
-  CmsEnv,
-  "dataDir" | "mediaDir" | "enquiryFilesDir" | "filesBucket" | "databaseUrl" | "releases" | "backups"
->;
-
-export function installationOf(settings: Settings): Installation {
-  const { dataDir, mediaDir, enquiryFilesDir, filesBucket, backups } = settings;
+/** For backups and restores of payload-backup. */
+export function installationOf(env: CmsEnv): Installation {
+  const { dataDir, mediaDir, enquiryFilesDir, backups } = env;
   return {
     name: "future-native",
     version: productVersion(),
     dataDir,
-    database: databaseOf(settings.databaseUrl),
+    // Files in a bucket, which keeps versions by itself, are not part of an archive.
+    database: { ...databaseOf(env.databaseUrl), ...(env.filesBucket && { files: {} }) },
     folders: {
       media: { path: mediaDir, content: "files of pictures" },
       enquiries: { path: enquiryFilesDir, content: "files of enquiries" },
     },
-    filesInBucket: filesBucket !== undefined,
-    releases: releasesIn(settings.releases.folder),
+    releases: releasesIn(env.releases.folder),
     secrets: {
       file: "secrets.json",
       names: ["PAYLOAD_SECRET", "ADMIN_EMAIL", "ADMIN_PASSWORD"],
@@ -61,12 +56,11 @@ export const databaseOf = (url: string): Installation["database"] => ({
 /** Version of the running product. */
 export function productVersion(): string {
   const file = path.join(findRepositoryRoot(), "package.json");
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, "utf8"))).version;
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
 const releasesIn = (releases: string): InstalledReleases => ({
   folder: releases,
-  current: "current",
   outdated: [".spare"],
   linkTo: (folder) =>
     withLiveLock(releases, async () => {

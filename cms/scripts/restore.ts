@@ -34,11 +34,9 @@ await runCommand({ DATABASE_URL: values.to }, async (env) => {
     );
   }
   const withoutSecrets = values["without-secrets"];
+  const installation = installationOf(env);
   const confirm = async (lines: readonly string[]) => values.yes || ask(lines);
-  const { manifest, hasSecrets, skipped, aside } = await restore({
-    ...{ archive, withoutSecrets, confirm },
-    installation: installationOf(env),
-  });
+  const { manifest, hasSecrets, skipped, aside } = await restore({ archive, installation, withoutSecrets, confirm });
   const lines = [
     `✔ restored what version ${manifest.version} had at ${manifest.madeAt}, ${secondsSince(started)}`,
     amountOf(manifest),

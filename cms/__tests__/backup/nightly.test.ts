@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { BasePayload } from "payload";
-import type { BackupOutcome } from "payload-backup/outcome";
+import type { BackupOutcome } from "payload-backup/last-backup";
 import { checkAndAlert } from "../support/findings";
 import { makeReleases } from "../support/installation";
 import { startMailbox } from "../support/mailbox";

@@ -7,67 +7,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Builder } from "gatsby-incremental-builder";
-import type { Payload } from "payload";
-import { claimNight } from "payload-kit/claim-night";
 import type { Job } from "../../publisher/protocol";
 import { publish } from "../../publisher/publish";
 import { listReleases, liveRelease, switchTo } from "../../release-store/release";
-import { startNightlyBackups } from "payload-backup/nightly";
-import { everyDayAt } from "payload-kit/every-day";
-
-vi.mock("payload-kit/claim-night", () => ({ claimNight: vi.fn(async () => false) }));
-
-describe("every day at a time of day", () => {
-  beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 1, 3, 59, 30) }));
-  afterEach(() => vi.useRealTimers());
-
-  test("calls when it is that time, and a day later again", () => {
-    const run = vi.fn();
-    const end = everyDayAt("04:00", run);
-    vi.advanceTimersByTime(29_000);
-    expect(run).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1_000);
-    expect(run).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(24 * 3_600_000);
-    expect(run).toHaveBeenCalledTimes(2);
-    end();
-    vi.advanceTimersByTime(48 * 3_600_000);
-    expect(run).toHaveBeenCalledTimes(2);
-  });
-
-  test("what the machine slept through is done once", () => {
-    const run = vi.fn();
-    const end = everyDayAt("04:00", run);
-    vi.setSystemTime(new Date(2026, 2, 6, 12));
-    vi.advanceTimersByTime(30_000);
-    expect(run).toHaveBeenCalledTimes(1);
-    expect(run).toHaveBeenCalledWith(new Date(2026, 2, 6, 12, 0, 30));
-    vi.advanceTimersByTime(60_000);
-    expect(run).toHaveBeenCalledTimes(1);
-    end();
-  });
-
-  test("a timer that fires a millisecond early is told the day that was meant, and calls once", () => {
-    vi.setSystemTime(new Date("2026-03-01T23:59:30Z"));
-    const run = vi.fn();
-    const end = everyDayAt("00:00Z", run);
-    vi.setSystemTime(Date.now() - 1);
-    vi.advanceTimersByTime(30_000);
-    expect(new Date().toISOString()).toBe("2026-03-01T23:59:59.999Z");
-    expect(run.mock.calls).toEqual([[new Date("2026-03-02T00:00:00Z")]]);
-    vi.advanceTimersByTime(60_000);
-    expect(run).toHaveBeenCalledTimes(1);
-    end();
-  });
-
-  test("a backup at midnight is that of the night that begins, however early its timer fires", () => {
-    vi.setSystemTime(new Date("2026-03-01T23:59:30Z"));
-    startNightlyBackups({} as Payload, "00:00Z", { module: "", cwd: "" });
-    vi.setSystemTime(Date.now() - 1);
-    vi.advanceTimersByTime(30_000);
-    expect(claimNight).toHaveBeenCalledWith({}, "backup", new Date("2026-03-02T00:00:00Z"));
-  });
-});
 
 describe("a build from nothing", () => {
   let root: string;

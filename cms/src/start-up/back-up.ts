@@ -1,17 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { createClient, type Client } from "@libsql/client";
-import { copySqlite } from "payload-backup/sqlite";
+import { createClient } from "@libsql/client";
+import { copySqlite, sqliteMigrations } from "payload-backup/sqlite";
 import { databaseKind } from "payload-kit/database-kind";
 import type { CmsEnv } from "../env";
 import { ownFiles, ownFolder } from "payload-kit/owner-only";
-
-async function appliedMigrations(client: Client): Promise<ReadonlySet<unknown>> {
-  const table = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'";
-  if ((await client.execute(table)).rows.length === 0) return new Set();
-  const { rows } = await client.execute("SELECT name FROM payload_migrations");
-  return new Set(rows.map((row) => row.name));
-}
 
 /**
  * Copies a SQLite database that is about to be migrated to `<data>/backups`. PostgreSQL has backups of its own.
@@ -26,7 +19,7 @@ export async function backUpBeforeMigrating(
   if (!existsSync(/* turbopackIgnore: true */ databaseUrl.slice("file:".length))) return undefined;
   const client = createClient({ url: databaseUrl });
   try {
-    const applied = await appliedMigrations(client);
+    const applied = new Set(await sqliteMigrations(client));
     const next = migrations.find((name) => !applied.has(name));
     if (applied.size === 0 || !next) return undefined;
     const folder = path.join(/* turbopackIgnore: true */ dataDir, "backups");

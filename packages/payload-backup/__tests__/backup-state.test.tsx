@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { BackupState } from "../src/admin/backup-state";
-import type { BackupOutcome } from "../src/outcome";
+import type { BackupOutcome } from "../src/last-backup";
 
 const NOW = "2026-11-25T09:00:00.000Z";
 const PROVEN: BackupOutcome = { state: "proven", archive: "a.tar.gz", size: 74_200_000 };

@@ -31,12 +31,12 @@ export async function backUp(installation: Installation): Promise<MadeBackup> {
   await mkdir(installation.dataDir, { recursive: true });
   return withBackupLock(installation.dataDir, async () => {
     const { dataDir, releases, archives } = installation;
-    const stages = [dataDir, releases.folder].map((folder) => path.join(folder, STAGE));
-    const clear = () => Promise.all(stages.map((stage) => rm(stage, { recursive: true, force: true })));
+    const stages = { data: path.join(dataDir, STAGE), releases: path.join(releases.folder, STAGE) };
+    const clear = () => Promise.all(Object.values(stages).map((stage) => rm(stage, { recursive: true, force: true })));
     // Left by a killed backup.
     await clear();
     try {
-      return await make(installation, { data: stages[0] ?? "", releases: stages[1] ?? "" });
+      return await make(installation, stages);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       throw new Error(
@@ -49,12 +49,7 @@ export async function backUp(installation: Installation): Promise<MadeBackup> {
   });
 }
 
-interface Stages {
-  readonly data: string;
-  readonly releases: string;
-}
-
-async function make(installation: Installation, stages: Stages): Promise<MadeBackup> {
+async function make(installation: Installation, stages: Record<"data" | "releases", string>): Promise<MadeBackup> {
   const { database, folders, releases, secrets } = installation;
   const moment = new Date();
   await mkdir(stages.data, { recursive: true });
@@ -85,8 +80,7 @@ async function make(installation: Installation, stages: Stages): Promise<MadeBac
       database: note,
       release,
       hasSecrets: passphrase !== undefined,
-      // Files in a bucket are not part of the archive.
-      missing: installation.filesInBucket ? [] : references.filter((file) => !existsSync(path.join(stages.data, file))),
+      missing: references.filter((file) => !existsSync(path.join(stages.data, file))),
     });
     const { size } = await stat(draft);
     const archive = await storage.keep(name, draft);

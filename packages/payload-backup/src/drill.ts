@@ -49,7 +49,7 @@ async function drillDatabase(manifest: Manifest, folder: string, known: KnownMig
   let skipped: readonly string[] = [];
   if (kind === "postgres") {
     file = path.join(folder, "drilled.sqlite");
-    ({ skipped } = await copyToSqlite(manifest, folder, { file, known }));
+    skipped = await copyToSqlite(manifest, folder, { file, known });
   }
   const client = createClient({ url: `file:${file}` });
   try {

@@ -1,7 +1,6 @@
 /** Backups every night, each restored to prove it. */
 import type { Payload, Plugin } from "payload";
 import { extendConfig } from "payload-kit/extend";
-import type { BackupCustom } from "./last-backup";
 import { startNightlyBackups, type BackupProcess } from "./nightly";
 
 export interface BackupOptions {
@@ -11,10 +10,10 @@ export interface BackupOptions {
   readonly process: BackupProcess;
 }
 
+/** The plugin. A server begins its work with `startPlugins` of payload-kit. */
 export const backup =
   ({ nightly, process }: BackupOptions): Plugin =>
   (config) => {
-    const custom: BackupCustom = { backup: { isOn: nightly !== null } };
     const startUp = nightly === null ? [] : [(payload: Payload) => startNightlyBackups(payload, nightly, process)];
-    return extendConfig(config, { custom: { ...custom }, startUp });
+    return extendConfig(config, { custom: { backup: { isOn: nightly !== null } }, startUp });
   };

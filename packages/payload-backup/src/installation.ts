@@ -11,13 +11,24 @@ export interface Installation {
   /** Folder of the data. It holds the lock of backups and restores, and their files while they work. */
   readonly dataDir: string;
   readonly database: InstalledDatabase;
-  /** By name in the archive. Their files are never written in place. */
-  readonly folders: Readonly<Record<string, InstalledFolder>>;
-  /** Whether the files that rows name lie in a bucket, which keeps versions by itself. */
-  readonly filesInBucket: boolean;
+  /** By name in the archive; `content` names them, for instance `files of pictures`. Files are never written in place. */
+  readonly folders: Readonly<Record<string, { readonly path: string; readonly content: string }>>;
   readonly releases: InstalledReleases;
-  readonly secrets: InstalledSecrets;
-  readonly archives: ArchiveSettings;
+  readonly secrets: {
+    /** Name of their file in the folder of the data. */
+    readonly file: string;
+    /** Names of their environment variables. */
+    readonly names: readonly string[];
+    /** Encrypts them in an archive; without one they are left out. */
+    readonly passphrase: string | undefined;
+  };
+  readonly archives: {
+    /** Folder, or `s3://bucket/prefix`. */
+    readonly target: string;
+    /** Number of archives to retain. */
+    readonly keep: number;
+    readonly openBucket: OpenBucket;
+  };
 }
 
 export interface InstalledDatabase {
@@ -33,38 +44,13 @@ export interface InstalledDatabase {
   readonly lock: () => Promise<(() => Promise<void>) | undefined>;
 }
 
-export interface InstalledFolder {
-  readonly path: string;
-  /** Names what a restore replaces, for instance `files of pictures`. */
-  readonly content: string;
-}
-
 /** A folder of releases of the site, readable by a web server of another account; a link in it names the live one. */
 export interface InstalledReleases {
   readonly folder: string;
-  /** Name of the link. */
-  readonly current: string;
   /** Hidden entries that a restore takes away; other hidden ones stay. */
   readonly outdated: readonly string[];
-  /** Links the releases to a folder while none is switched to. @returns the name of the live one; null without one */
+  /** Links the releases to a hidden folder beside them while none is switched to. @returns the name of the live one; null without one */
   readonly linkTo: (folder: string) => Promise<string | null>;
   /** @param folder of the unpacked releases @throws Error when the live one is not whole */
   readonly check: (manifest: Manifest & { readonly release: string }, folder: string) => Promise<void>;
-}
-
-export interface InstalledSecrets {
-  /** Name of their file in the folder of the data. */
-  readonly file: string;
-  /** Names of their environment variables. */
-  readonly names: readonly string[];
-  /** Encrypts them in an archive; without one they are left out. */
-  readonly passphrase: string | undefined;
-}
-
-export interface ArchiveSettings {
-  /** Folder, or `s3://bucket/prefix`. */
-  readonly target: string;
-  /** Number of archives to retain. */
-  readonly keep: number;
-  readonly openBucket: OpenBucket;
 }

@@ -1,12 +1,23 @@
 import type { Payload } from "payload";
-import type { BackupOutcome, NightlyBackup } from "./outcome";
 
 const KEY = "last-backup";
 
-/** `custom` of the config with the plugin. */
-export interface BackupCustom {
-  readonly backup?: Pick<BackupStatus, "isOn">;
-}
+/**
+ * `proven`: it was made, and restored into a temporary folder. `unproven`: it was made, and could not be restored.
+ * `failed`: it was not made.
+ */
+export type BackupOutcome =
+  | { readonly state: "proven"; readonly archive: string; readonly size: number }
+  | { readonly state: "unproven"; readonly archive: string; readonly size: number; readonly reason: string }
+  | { readonly state: "failed"; readonly reason: string };
+
+/** The backup of a night. Moments are ISO 8601, sizes bytes. */
+export type NightlyBackup = BackupOutcome & {
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  /** When the last one that is proven was made; null before the first. */
+  readonly lastProvenAt: string | null;
+};
 
 /** State of backups, for the dashboard. */
 export interface BackupStatus {
@@ -17,7 +28,7 @@ export interface BackupStatus {
 
 /** @returns undefined without the plugin */
 export async function backupStatus(payload: Payload): Promise<BackupStatus | undefined> {
-  const { backup }: BackupCustom = payload.config.custom;
+  const { backup }: { backup?: Pick<BackupStatus, "isOn"> } = payload.config.custom;
   return backup && { ...backup, last: await lastBackup(payload) };
 }
 

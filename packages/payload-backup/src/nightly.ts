@@ -3,8 +3,7 @@ import type { Payload } from "payload";
 import { claimNight } from "payload-kit/claim-night";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { everyDayAt } from "payload-kit/every-day";
-import { noteBackup } from "./last-backup";
-import type { BackupOutcome } from "./outcome";
+import { noteBackup, type BackupOutcome } from "./last-backup";
 
 const KEPT_OUTPUT = 2000;
 

@@ -3,27 +3,24 @@ import { forgetOld } from "./archive/storage";
 import { backUp, type MadeBackup } from "./back-up";
 import { drill } from "./drill";
 import type { Installation } from "./installation";
-import type { BackupOutcome } from "./outcome";
+import type { BackupOutcome } from "./last-backup";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function makeAndProve(installation: Installation): Promise<BackupOutcome> {
-  let made: MadeBackup;
+  let made: Pick<MadeBackup, "archive" | "size"> | undefined;
   try {
-    made = await backUp(installation);
-  } catch (error) {
-    return { state: "failed", reason: messageOf(error) };
-  }
-  const { archive, size } = made;
-  try {
+    const { archive, size } = await backUp(installation);
+    made = { archive, size };
     await drill(archive, installation);
   } catch (error) {
-    return { state: "unproven", archive, size, reason: messageOf(error) };
+    const reason = messageOf(error);
+    return made ? { state: "unproven", ...made, reason } : { state: "failed", reason };
   }
   try {
     // Only now: an archive that cannot be restored must not evict one that can.
     await forgetOld(installation);
-    return { state: "proven", archive, size };
+    return { state: "proven", ...made };
   } catch (error) {
     return { state: "failed", reason: `Old archives could not be removed: ${messageOf(error)}` };
   }

@@ -1,5 +1,6 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import { BackupState } from "payload-backup/admin/backup-state";
 import { backupStatus } from "payload-backup/last-backup";
 import { monitor } from "payload-monitoring/monitor";
 import { Suspense } from "react";
@@ -12,7 +13,6 @@ import { readInbox } from "../inbox";
 import { readScheduled } from "../scheduled";
 import { readTranslated } from "../translated";
 import { AllCollections } from "./all-collections";
-import { BackupTile } from "./backup-tile";
 import styles from "./dashboard.module.css";
 import { DraftsTile } from "./drafts-tile";
 import { EditingTile } from "./editing-tile";
@@ -24,6 +24,7 @@ import { ReleasesProvider } from "./releases-context";
 import { ReleasesTile } from "./releases-tile";
 import { ScheduledTile } from "./scheduled-tile";
 import { SearchBox } from "./search-box";
+import { Tile } from "./tile";
 import { TileSlot } from "./tile-slot";
 import { TranslatedTile } from "./translated-tile";
 import { translator } from "../../i18n";
@@ -84,7 +85,13 @@ export function Dashboard({ initPageResult: { req, permissions }, navGroups = []
           </TileSlot>
           <ReleasesTile language={language} />
           <TileSlot {...slot} title={t("desk:backup")} read={() => backupStatus(payload)}>
-            {(status) => status && <BackupTile {...{ status, language, now }} />}
+            {(status) =>
+              status && (
+                <Tile title={t("desk:backup")} state={(status.last?.state ?? "proven") === "proven" ? "calm" : "alarm"}>
+                  <BackupState {...{ status, language, now }} />
+                </Tile>
+              )
+            }
           </TileSlot>
         </div>
         <AllCollections groups={navGroups} permissions={permissions} i18n={i18n} />

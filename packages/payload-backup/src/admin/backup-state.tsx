@@ -2,6 +2,8 @@ import { ago } from "payload-kit/moments";
 import type { BackupStatus } from "../last-backup";
 import { translator } from "../texts";
 
+const MEGABYTES = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
+
 interface BackupStateProps {
   status: BackupStatus;
   language: string;
@@ -17,7 +19,7 @@ export function BackupState({ status: { isOn, last }, language, now }: BackupSta
   if (last.state === "proven") {
     return (
       <p>
-        {t("backups:outcome.proven")}: {when(last.startedAt)}, {sizeOf(last.size, language)}.{" "}
+        {t("backups:outcome.proven")}: {when(last.startedAt)}, {(last.size / 1e6).toLocaleString(language, MEGABYTES)}.{" "}
         {!isOn && t("backups:isOff")}
       </p>
     );
@@ -28,10 +30,4 @@ export function BackupState({ status: { isOn, last }, language, now }: BackupSta
       {last.lastProvenAt ? `${t("backups:lastProven")} ${when(last.lastProvenAt)}.` : t("backups:noneProven")}
     </p>
   );
-}
-
-function sizeOf(bytes: number, language: string): string {
-  return new Intl.NumberFormat(language, {
-    ...{ style: "unit", unit: "megabyte", unitDisplay: "short", maximumFractionDigits: 1 },
-  }).format(bytes / 1e6);
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { link, lstat, mkdir, readdir, readlink, symlink, utimes } from "node:fs/promises";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { constants, createGunzip, createGzip } from "node:zlib";
 import { extract, pack, type Extract, type Header, type Pack } from "tar-stream";
@@ -127,7 +128,7 @@ export async function readArchive(file: string, folders: Readonly<Record<string,
   reading.catch((error: Error) => entries.destroy(error));
   try {
     for await (const entry of entries) {
-      if (entry.header.name === MANIFEST) noted = await textOf(entry);
+      if (entry.header.name === MANIFEST) noted = await text(entry);
       else await unpack(entry, found, (name) => targetOf(name, folders));
     }
     await reading;
@@ -180,15 +181,9 @@ async function unpack(entry: Entry, found: ArchivedFiles, pathFor: (name: string
   } else throw new Error(`${name} is neither a file nor a link to one`);
 }
 
-async function textOf(entry: Entry): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of chunksOf(entry)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
-function parseManifest(file: string, text: string): Manifest {
-  if (text === "") throw new Error(`The archive ${file} is damaged: it has no manifest. Take another one.`);
-  const read = JSON.parse(text) as { format?: number; version?: string };
+function parseManifest(file: string, json: string): Manifest {
+  if (json === "") throw new Error(`The archive ${file} is damaged: it has no manifest. Take another one.`);
+  const read = JSON.parse(json) as { format?: number; version?: string };
   if ((read.format ?? 0) > FORMAT) {
     throw new Error(
       `The archive ${file} was made by version ${read.version}, which writes archives in another way. Check that version out, or a newer one.`,

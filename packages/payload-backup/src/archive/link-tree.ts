@@ -1,8 +1,6 @@
 import { copyFile, link, lstat, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
-const AT_ONCE = 16;
-
 /** Error codes of file systems without hard links, of too many links, and of links across devices. */
 const CANNOT_LINK = new Set(["EXDEV", "EPERM", "ENOTSUP", "EOPNOTSUPP", "EMLINK"]);
 
@@ -18,14 +16,12 @@ export async function linkTree(from: string, to: string): Promise<void> {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
   });
-  const rest = entries.values();
+  // All have ended when this fails: the caller removes what was linked.
   const results = await Promise.allSettled(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (const entry of rest) {
-        const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-        if (entry.isDirectory()) await linkTree(source, target);
-        else if (entry.isFile()) await linkFile(source, target);
-      }
+    entries.map(async (entry) => {
+      const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+      if (entry.isDirectory()) await linkTree(source, target);
+      else if (entry.isFile()) await linkFile(source, target);
     }),
   );
   const failed = results.find((result) => result.status === "rejected");

@@ -9,7 +9,9 @@ import type { Installation } from "../installation";
 
 const ARCHIVE = /-\d{8}T\d{9}Z\.tar\.gz$/;
 
-const isArchiveOf = (product: string) => (file: string) => file.replace(ARCHIVE, "") === product && ARCHIVE.test(file);
+/** @returns those of the product, the oldest first */
+const archivesIn = (product: string, names: readonly string[]): string[] =>
+  names.filter((name) => ARCHIVE.test(name) && name.replace(ARCHIVE, "") === product).sort();
 
 /** Names are timestamps and sort by time. @param product name of the installation */
 export function archiveName(product: string, moment: Date): string {
@@ -46,14 +48,12 @@ export function openStorage({ name, archives }: Pick<Installation, "name" | "arc
 }
 
 function folderStorage(product: string, folder: string): Storage {
-  const isOurs = isArchiveOf(product);
-  const isDraft = (file: string) =>
-    file.startsWith(".") && file.endsWith(".part") && isOurs(file.slice(1, -".part".length));
   return {
     draftOf(name) {
       mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
       // Left by a killed backup.
-      for (const left of readdirSync(folder).filter(isDraft)) rmSync(path.join(folder, left));
+      const drafts = readdirSync(folder).flatMap((file) => /^\.(.*)\.part$/.exec(file)?.[1] ?? []);
+      for (const left of archivesIn(product, drafts)) rmSync(path.join(folder, `.${left}.part`));
       return path.join(folder, `.${name}.part`);
     },
     async keep(name, draft) {
@@ -62,7 +62,7 @@ function folderStorage(product: string, folder: string): Storage {
       await sync(folder);
       return file;
     },
-    list: async () => (await readdir(folder)).filter(isOurs).sort(),
+    list: async () => archivesIn(product, await readdir(folder)),
     remove: (name) => rm(path.join(folder, name), { force: true }),
   };
 }
@@ -81,10 +81,10 @@ function bucketStorage(product: string, target: string, bucket: Bucket): Storage
       return `${target.replace(/\/$/, "")}/${name}`;
     },
     list: async () =>
-      (await bucket.list())
-        .map(({ key }) => key)
-        .filter(isArchiveOf(product))
-        .sort(),
+      archivesIn(
+        product,
+        (await bucket.list()).map(({ key }) => key),
+      ),
     remove: (name) => bucket.remove(name),
   };
 }

@@ -8,16 +8,11 @@ import { migratePostgres, migrateSqlite, migrationRows, migrationsOf, type Known
 import { emptySchema, fillPostgres, postgresTypes } from "./postgres";
 import { dumpedLines } from "./postgres-tools";
 import { checkSqlite, fillSqlite, sqliteRows, sqliteTables, quoted } from "./sqlite";
-import { createDigest, normaliseValue, type Rows, type Types } from "./values";
+import { createDigest, normaliseValue, type Rows, type Target, type Types } from "./values";
 
 const BATCH_SIZE = 500;
 /** Not copied: names of migrations differ by kind of database. */
 const MIGRATIONS = "payload_migrations";
-
-export interface Copied {
-  /** Tables of the archive that this version does not have. */
-  readonly skipped: readonly string[];
-}
 
 async function* dumpedRows(file: string, types: Types): AsyncGenerator<Rows> {
   let [table, rows]: [string, Record<string, ReturnType<typeof normaliseValue>>[]] = ["", []];
@@ -36,11 +31,6 @@ const rowsOf = (note: DatabaseNote, folder: string, types: Types) => {
   const file = path.join(folder, DATABASE_FILES[note.kind]);
   return note.kind === "sqlite" ? sqliteRows(file, types) : dumpedRows(file, types);
 };
-
-interface Target {
-  write(rows: Rows): Promise<void>;
-  digest(): Promise<ReturnType<typeof createDigest>>;
-}
 
 /** @param known names of the target's tables */
 async function copyRows(all: AsyncIterable<Rows>, known: ReadonlySet<string>, target: Target) {
@@ -73,12 +63,13 @@ async function compare(wanted: Record<string, string>, target: Target): Promise<
  * @param folder of the unpacked archive
  * @param options.file to create
  * @param options.known migrations of this version
+ * @returns tables of the archive that this version does not have
  */
 export async function copyToSqlite(
   archive: ArchivedDatabase,
   folder: string,
   { file, known }: { file: string; known: KnownMigrations },
-): Promise<Copied> {
+): Promise<string[]> {
   const { database } = archive;
   const migrations = await migrationsOf(archive, "sqlite", known);
   const target = await fillSqlite(file, database.types);
@@ -93,18 +84,18 @@ export async function copyToSqlite(
     const { rows: orphans } = await target.client.execute("PRAGMA foreign_key_check");
     if (orphans.length > 0) throw new Error(`A row of ${String(orphans[0]?.table)} points at one that is not there.`);
     await checkSqlite(target.client);
-    return { skipped };
+    return skipped;
   } finally {
     target.close();
   }
 }
 
-/** Runs within the connection's transaction: the database changes when that commits. */
+/** Like copyToSqlite, within the connection's transaction: the database changes when that commits. */
 export async function copyToPostgres(
   archive: ArchivedDatabase,
   folder: string,
   { client, known }: { client: pg.Client; known: KnownMigrations },
-): Promise<Copied> {
+): Promise<string[]> {
   const { database } = archive;
   const migrations = await migrationsOf(archive, "postgres", known);
   await client.query("SET LOCAL TimeZone = 'UTC'");
@@ -117,5 +108,5 @@ export async function copyToPostgres(
   await target.write(migrationRows(migrations));
   await target.finish();
   await compare(wanted, target);
-  return { skipped };
+  return skipped;
 }

@@ -20,7 +20,7 @@ const referencesIn = ({ files }: Source, tables: object): string =>
   Object.keys(files)
     .filter((table) => table in tables)
     .map((table) => files[table])
-    .join(" UNION ");
+    .join(" UNION ") || "SELECT '' AS path WHERE 1 = 0";
 
 export interface Snapshot {
   readonly note: DatabaseNote;

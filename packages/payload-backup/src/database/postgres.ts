@@ -1,7 +1,7 @@
 /** Reads and writes rows of PostgreSQL. */
 import pg from "pg";
 import { quoted } from "./sqlite";
-import { createDigest, normaliseValue, type Digest, type Rows, type Types } from "./values";
+import { createDigest, normaliseValue, type Rows, type Target, type Types } from "./values";
 
 const BATCH_SIZE = 500;
 /** The protocol counts parameters of a statement in 16 bits. */
@@ -102,11 +102,9 @@ export async function emptySchema(client: pg.Client): Promise<void> {
     END $$;`);
 }
 
-export interface PostgresTarget {
-  write(rows: Rows): Promise<void>;
+interface PostgresTarget extends Target {
   /** Restores foreign keys and sets sequences past the largest ids. */
   finish(): Promise<void>;
-  digest(): Promise<Digest>;
 }
 
 /** Prepares tables for rows in any order by dropping foreign keys, within the connection's transaction. */

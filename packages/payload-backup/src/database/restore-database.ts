@@ -37,7 +37,7 @@ async function readySqlite(
   let skipped: readonly string[] = [];
   const { kind } = manifest.database;
   if (kind === "sqlite") await copyFile(path.join(folder, DATABASE_FILES.sqlite), file);
-  else ({ skipped } = await copyToSqlite(manifest, folder, { file, known: migrations }));
+  else skipped = await copyToSqlite(manifest, folder, { file, known: migrations });
   const handle = await open(file, "r+");
   await handle.sync().finally(() => handle.close());
   return {
@@ -57,7 +57,7 @@ async function readyPostgres(
   const client = await connectPostgres(url);
   try {
     await client.query("BEGIN");
-    const { skipped } = await copyToPostgres(manifest, folder, { client, known: migrations });
+    const skipped = await copyToPostgres(manifest, folder, { client, known: migrations });
     const { rows } = await client.query<{ id: string }>("SELECT pg_current_xact_id()::text AS id");
     return {
       file: undefined,

@@ -1,7 +1,7 @@
 /** Reads and writes rows of SQLite. */
 import { existsSync } from "node:fs";
 import { createClient, type Client, type InValue } from "@libsql/client";
-import { createDigest, normaliseValue, type Digest, type Rows, type Types, type Value } from "./values";
+import { createDigest, normaliseValue, type Rows, type Target, type Types, type Value } from "./values";
 
 const BATCH_SIZE = 500;
 
@@ -88,10 +88,8 @@ export async function checkSqlite(client: Client): Promise<void> {
   if (said !== "ok") throw new Error(`SQLite finds a fault in the database: ${said}`);
 }
 
-export interface SqliteTarget {
+interface SqliteTarget extends Target {
   readonly client: Client;
-  write(rows: Rows): Promise<void>;
-  digest(): Promise<Digest>;
   close(): void;
 }
 

@@ -77,6 +77,12 @@ export interface Digest {
   result(): Record<string, string>;
 }
 
+/** A database that rows are copied into. */
+export interface Target {
+  write(rows: Rows): Promise<void>;
+  digest(): Promise<Digest>;
+}
+
 export function createDigest(): Digest {
   const tables = new Map<string, { count: number; sum: bigint }>();
   return {

@@ -11,9 +11,7 @@ import { readJournal, undo, type Journal } from "./switch-over";
 /** Path of the journal, which exists while a restore is undecided. */
 export const journalOf = (dataDir: string) => path.join(dataDir, ".restore.json");
 
-interface InstallationFolders extends Pick<Installation, "dataDir"> {
-  readonly releases: Pick<Installation["releases"], "folder">;
-}
+type InstallationFolders = Pick<Installation, "dataDir"> & { readonly releases: { readonly folder: string } };
 
 /** Folders of a running or killed restore that archives are unpacked into. */
 async function unpackedIn({ dataDir, releases }: InstallationFolders): Promise<string[]> {

@@ -26,7 +26,8 @@ export async function existingParts(installation: Installation): Promise<string[
   const folders = await Promise.all(
     Object.values(installation.folders).map(async (folder) => ({ ...folder, files: (await read(folder.path)).length })),
   );
-  const kept = (await read(releases.folder)).filter((name) => !name.startsWith(".") && name !== releases.current);
+  const entries = await readdir(releases.folder, { withFileTypes: true }).catch(() => []);
+  const kept = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
   return [
     await existingDatabase(database.url),
     ...folders.map(({ path: place, content, files }) => files > 0 && `${files} ${content} in ${place}`),
