@@ -6,6 +6,7 @@ const NEWS = { title: "Without it", text: "A text.", date: "2026-03-01T10:00:00.
 test.each([
   ["payload-accounts", "accounts"],
   ["payload-backup", "backup"],
+  ["payload-editing", "editing"],
   ["payload-monitoring", "monitoring"],
 ])("works without %s", async (module, name) => {
   const cms = await openTestCms({ without: { module, name } });

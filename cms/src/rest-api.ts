@@ -1,7 +1,7 @@
 /** Wrappers around Payload's REST API. */
 import type { Payload, SanitizedConfig } from "payload";
+import { inTurn } from "payload-editing/in-turn";
 import { withBodyLimit } from "./body-limit";
-import { inTurn } from "./in-turn";
 import { withJsonObject } from "./json-body";
 import { withKnownLocale } from "./request-locale";
 

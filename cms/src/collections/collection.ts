@@ -5,7 +5,6 @@ import { HEADING } from "payload-kit/components";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { dropAnswersOnChange } from "../hooks/drop-answers";
-import { holdEntry } from "../hooks/hold-entry";
 import { storePlainText } from "../hooks/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
@@ -66,12 +65,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     hooks: {
-      beforeOperation: [
-        ...(drafts ? [holdEntry] : []),
-        copyAsDraft,
-        ...checkPublication.beforeOperation,
-        ...titlesForFields.beforeOperation,
-      ],
+      beforeOperation: [copyAsDraft, ...checkPublication.beforeOperation, ...titlesForFields.beforeOperation],
       beforeValidate: [storePlainText, refuseBadDates],
       beforeChange: [...checkPublication.beforeChange, ...(drafts ? [noteWhoSaved] : [])],
       afterChange: dropAnswersOnChange.afterChange,

@@ -2,26 +2,27 @@ import type { Field, PayloadRequest, RequestContext } from "payload";
 import { beforeEntryChange } from "payload-kit/entries";
 import { localized } from "../i18n";
 
-const FIELD = "savedBy";
+/** Name of the field with the user who saved an entry last. */
+export const SAVED_BY = "savedBy";
 
 /**
  * Name of the user who saved an entry last, stored with the version so that it outlives the account. Empty for a change
  * by a command.
  */
 export const savedByField: Field = {
-  name: FIELD,
+  name: SAVED_BY,
   type: "text",
   label: localized("content:savedBy.lastSavedBy"),
   admin: {
     position: "sidebar",
     readOnly: true,
     disableBulkEdit: true,
-    condition: (entry) => Boolean(entry[FIELD]),
+    condition: (entry) => Boolean(entry[SAVED_BY]),
   },
 };
 
 /** Writes the name into an entry that is saved, whatever the call says. */
-export const noteWhoSaved = beforeEntryChange(({ data, req }) => ({ ...data, [FIELD]: saverOf(req) }));
+export const noteWhoSaved = beforeEntryChange(({ data, req }) => ({ ...data, [SAVED_BY]: saverOf(req) }));
 
 const ITSELF = "savedByItself";
 

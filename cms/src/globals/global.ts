@@ -4,7 +4,6 @@ import { siteRole } from "payload-kit/content-lists";
 import { FIELD_FINDER, PUBLISH, SCHEDULED } from "../admin/component-paths";
 import { checkPublication } from "../hooks/check-publication";
 import { dropAnswersOnChange } from "../hooks/drop-answers";
-import { holdEntry } from "../hooks/hold-entry";
 import { storePlainText } from "../hooks/plain-text";
 import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { globalVersions } from "../versioning";
@@ -41,7 +40,7 @@ export function contentGlobal({
     },
     access: { read: signedIn, readVersions: signedIn, update },
     hooks: {
-      beforeOperation: [holdEntry, ...checkPublication.beforeOperation],
+      beforeOperation: checkPublication.beforeOperation,
       beforeValidate: [storePlainText],
       beforeChange: [...checkPublication.beforeChange, noteWhoSaved],
       afterChange: dropAnswersOnChange.afterChange,

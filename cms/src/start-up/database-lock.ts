@@ -2,7 +2,7 @@
 import pg from "pg";
 import { databaseKind } from "payload-kit/database-kind";
 
-/** Numbers of the locks, in the name space of the database; `hooks/hold-entry.ts` has 7301004. */
+/** Numbers of the locks, in the name space of the database; payload-editing has 7301004. */
 const LOCKS = { start: 7_301_001, sweep: 7_301_002, watch: 7_301_003 } as const;
 
 /** PostgreSQL's code for a database that is not there; the adapter makes it. */

@@ -1,6 +1,5 @@
 /** All texts of the CMS: a folder a namespace, a file a language. */
 import { admin } from "./admin";
-import { conflicts } from "./conflicts";
 import { desk } from "./desk";
 import { enquiries } from "./enquiries";
 import { checks } from "./checks";
@@ -13,7 +12,6 @@ import { sets } from "./sets";
 import { sharing } from "./sharing";
 import { territory } from "./territory";
 import { translations } from "./translations";
-import { unsaved } from "./unsaved";
 import { versions } from "./versions";
 import en from "./en.json";
 import pt from "./pt.json";
@@ -26,8 +24,8 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
-  ...{ admin, conflicts, desk, enquiries, gate, general, lists },
-  ...{ pictures, releases, sets, sharing, territory, translations, unsaved, versions },
+  ...{ admin, desk, enquiries, gate, general, lists },
+  ...{ pictures, releases, sets, sharing, territory, translations, versions },
 };
 
 /** Texts of the server alone: labels are sent with a form's fields, faults with the response that has them. */

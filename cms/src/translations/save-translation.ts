@@ -1,9 +1,9 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { BASED_ON } from "payload-editing/based-on";
+import { changeInTurn } from "payload-editing/in-turn";
 import { z } from "zod";
 import { isRecord } from "payload-kit";
-import { BASED_ON } from "../conflicts/protocol";
-import { changeInTurn } from "../in-turn";
 import { flagsOf, KEEP_FLAGS, setFlags, type Flag } from "./flags";
 import type { BoardList } from "./read-board";
 import type { FlagReason } from "./states";

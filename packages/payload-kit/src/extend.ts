@@ -9,6 +9,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Config,
+  CustomComponent,
   EditConfig,
   Endpoint,
   GlobalAfterChangeHook,
@@ -36,7 +37,7 @@ export interface ListAdditions {
   readonly hooks?: ListHooks;
   /** The component that comes first above a form. */
   readonly firstAboveForm?: string;
-  readonly aboveForm?: readonly string[];
+  readonly aboveForm?: readonly CustomComponent[];
   /** Replaces the sentence above a form that says how its entry stands. */
   readonly status?: string;
   readonly editViews?: EditConfig;

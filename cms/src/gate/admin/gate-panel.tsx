@@ -5,7 +5,7 @@ import { getLocale } from "@future-native/contract/locales";
 import { useId } from "react";
 import { createPortal } from "react-dom";
 import { entryAddress } from "payload-kit/admin/entry-address";
-import surface from "../../admin/surface.module.css";
+import surface from "payload-kit/admin/surface.module.css";
 import { useWayToField } from "../../admin/use-way-to-field";
 import type { ShownFault } from "../protocol";
 import styles from "./gate-panel.module.css";

@@ -2,7 +2,7 @@
 
 import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import surface from "../../admin/surface.module.css";
+import surface from "payload-kit/admin/surface.module.css";
 import type { SetStatus } from "../protocol";
 import { askSets, type AskSet } from "./ask-sets";
 import { stateOfSet } from "./state-of-set";

@@ -4,7 +4,7 @@ import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
 import { entryAddress } from "payload-kit/admin/entry-address";
-import surface from "../../admin/surface.module.css";
+import surface from "payload-kit/admin/surface.module.css";
 import { draftCollections, draftGlobals } from "../draft-lists";
 import { askSets } from "./ask-sets";
 import styles from "./set-membership.module.css";

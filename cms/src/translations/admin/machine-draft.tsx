@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
-import surface from "../../admin/surface.module.css";
+import surface from "payload-kit/admin/surface.module.css";
 import type { MachineReport } from "../machine/protocol";
 import styles from "./machine-draft.module.css";
 import { useTexts } from "../../use-texts";

@@ -5,7 +5,7 @@ import { FieldDescription, useForm, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
 import { ChangedWords } from "../../admin/changed-words";
-import surface from "../../admin/surface.module.css";
+import surface from "payload-kit/admin/surface.module.css";
 import type { SourceText as Source } from "../source/protocol";
 import styles from "./source-text.module.css";
 import { useSource } from "./use-source";

@@ -19,6 +19,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextDiff as TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18 } from '../../../versions/admin/text-diff'
 import { ColorField as ColorField_8490eb1f500a90e598517d6c28cfaba0 } from '../../../territory/admin/color-field'
 import { MarkField as MarkField_0106cbbc6c0c0edcd6f50f90dba98867 } from '../../../territory/admin/mark-field'
 import { SeedDice as SeedDice_f9092e1d7e3f68aff9e7f17c3949a013 } from '../../../territory/admin/seed-dice'
@@ -32,8 +33,8 @@ import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../.
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { Heading as Heading_ebeb35b0a5a5a460b941c28923708a65 } from 'payload-kit/admin/heading'
 import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
-import { KeepModified as KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5 } from '../../../admin/keep-modified'
-import { SavingTools as SavingTools_3833114f48751935fc441f7a1ffc69f5 } from '../../../unsaved/admin/saving-tools'
+import { KeepModified as KeepModified_2ab38f13c164ee1c726ecdb6634b3823 } from 'payload-editing/admin/keep-modified'
+import { SavingTools as SavingTools_f16db3f3b5cced8d4ee76cc9aa979344 } from 'payload-editing/admin/saving-tools'
 import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
 import { SetMembership as SetMembership_7862d7b39ec783266add44ca9dca8b98 } from '../../../sets/admin/set-membership'
 import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
@@ -59,11 +60,9 @@ import { LoginView as LoginView_b15b6528749760b30f27f17cc693938a } from 'payload
 import { ForgotView as ForgotView_37fa2d89aa69a6247166ff2e117b8e5a } from 'payload-accounts/admin/forgot-view'
 import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { TextDiff as TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18 } from '../../../versions/admin/text-diff'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/versions/admin/text-diff#TextDiff": TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18,
   "/enquiries/admin/said#Said": Said_4147d496e2d4a54edd398ebc38d35166,
   "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
   "/enquiries/admin/inbox-tools#InboxTools": InboxTools_7de371dca1c6c8c43d6bd43ead873cf4,
@@ -85,6 +84,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/versions/admin/text-diff#TextDiff": TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18,
   "/territory/admin/color-field#ColorField": ColorField_8490eb1f500a90e598517d6c28cfaba0,
   "/territory/admin/mark-field#MarkField": MarkField_0106cbbc6c0c0edcd6f50f90dba98867,
   "/territory/admin/seed-dice#SeedDice": SeedDice_f9092e1d7e3f68aff9e7f17c3949a013,
@@ -98,8 +98,8 @@ export const importMap = {
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "payload-kit/admin/heading#Heading": Heading_ebeb35b0a5a5a460b941c28923708a65,
   "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
-  "/admin/keep-modified#KeepModified": KeepModified_aaf1c8a179ddd38e059fcf3cf1388fd5,
-  "/unsaved/admin/saving-tools#SavingTools": SavingTools_3833114f48751935fc441f7a1ffc69f5,
+  "payload-editing/admin/keep-modified#KeepModified": KeepModified_2ab38f13c164ee1c726ecdb6634b3823,
+  "payload-editing/admin/saving-tools#SavingTools": SavingTools_f16db3f3b5cced8d4ee76cc9aa979344,
   "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,
   "/sets/admin/set-membership#SetMembership": SetMembership_7862d7b39ec783266add44ca9dca8b98,
   "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,

@@ -1,33 +1,34 @@
 "use client";
 
-import { Button, useDocumentInfo, useForm, useLocale } from "@payloadcms/ui";
+import { Button, useConfig, useDocumentInfo, useForm, useLocale } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { createPortal } from "react-dom";
+import type { Doc } from "payload-kit";
 import { callApi } from "payload-kit/admin/call-api";
 import { whenIs } from "payload-kit/moments";
-import surface from "../../admin/surface.module.css";
-import { useTexts } from "../../use-texts";
-import { BASED_ON } from "../protocol";
+import surface from "payload-kit/admin/surface.module.css";
+import { BASED_ON } from "../based-on";
+import { useTexts } from "../use-texts";
 import styles from "./stale-save.module.css";
 import { useBasedOn } from "./use-based-on";
 
-interface Newest {
-  readonly updatedAt: string;
-  /** Name of the user who saved it; empty for a command or a schedule. */
-  readonly savedBy?: string | null;
-}
+/** The fields of the newer version. */
+type Newest = Doc & { readonly updatedAt: string };
 
 interface StaleSaveProps {
   /** The `updatedAt` of the version that the form began with. */
   since: string | undefined;
+  /** Field with the name of the user who saved it; empty for a command or a schedule. */
+  savedBy: string | undefined;
 }
 
-/** Dialog for a save that was refused because another user has saved in the meantime: who, when, and what to do (A5). */
-export function StaleSave({ since }: StaleSaveProps) {
+/** Dialog for a save that was refused because another user has saved in the meantime: who, when, and what to do. */
+export function StaleSave({ since, savedBy }: StaleSaveProps) {
   const { newest, saveOver, openTheirs, close } = useStaleSave(since);
   const { t, i18n } = useTexts();
   const heading = useId();
   if (!newest) return null;
+  const saver = savedBy === undefined ? undefined : newest[savedBy];
   return createPortal(
     <dialog
       ref={(dialog) => void (dialog?.open === false && dialog.showModal())}
@@ -40,7 +41,7 @@ export function StaleSave({ since }: StaleSaveProps) {
     >
       <h2 id={heading}>{t("conflicts:heading")}</h2>
       <p>
-        <strong>{newest.savedBy || t("conflicts:other")}</strong> {t("conflicts:saved")}{" "}
+        <strong>{typeof saver === "string" && saver ? saver : t("conflicts:other")}</strong> {t("conflicts:saved")}{" "}
         {whenIs(newest.updatedAt, i18n.language)}. {t("conflicts:kept")}
       </p>
       <div className={styles.acts}>
@@ -67,7 +68,9 @@ function useStaleSave(since: string | undefined) {
   const [newest, setNewest] = useState<Newest>();
   const [isLeaving, setIsLeaving] = useState(false);
   const { isRefused, accept } = useBasedOn(since);
-  const action = `/cms-api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}?locale=${locale}&depth=0&fallback-locale=null&draft=true`;
+  const { api } = useConfig().config.routes;
+  const entry = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  const action = `${api}/${entry}?locale=${locale}&depth=0&fallback-locale=null&draft=true`;
 
   const read = useEffectEvent(() => callApi<Newest>(action));
   const acceptIt = useEffectEvent(accept);

@@ -3,11 +3,11 @@
 import { Button } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
 import { whenIs } from "payload-kit/moments";
-import surface from "../../admin/surface.module.css";
-import { useHasOtherEditor } from "../../admin/use-other-editor";
+import surface from "payload-kit/admin/surface.module.css";
+import { useTexts } from "../use-texts";
 import styles from "./unsaved-words.module.css";
+import { useHasOtherEditor } from "./use-other-editor";
 import { useUnsaved } from "./use-unsaved";
-import { useTexts } from "../../use-texts";
 
 interface UnsavedWordsProps {
   /** The `updatedAt` that the form began with. */
@@ -16,7 +16,7 @@ interface UnsavedWordsProps {
   onTake: (since: string | null) => void;
 }
 
-/** Offers what was written here and not saved when the browser, the machine or the session ended (A5). */
+/** Offers what was written here and not saved when the browser, the machine or the session ended. */
 export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
   const { offers, room, take, discard } = useUnsaved({ since, onTake });
   const { t, i18n } = useTexts();

@@ -1,6 +1,6 @@
 import { useAllFormFields, useDocumentInfo, useForm, useFormInitializing, useModal } from "@payloadcms/ui";
 import { useCallback, useEffect, useEffectEvent } from "react";
-import { BASED_ON } from "../protocol";
+import { BASED_ON } from "../based-on";
 
 /** Payload's notice that an entry was saved since, which can only reload, and drops what has just been written. */
 const STALE_NOTICE = "document-stale-data";

@@ -8,7 +8,7 @@ import {
   useLocale,
 } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { BASED_ON } from "../../conflicts/protocol";
+import { BASED_ON } from "../based-on";
 import { drop, hold, keep, keyOf, keysUnder, read, roomNow, watchRoom, type Room, type Unsaved } from "./store";
 
 export interface Offer extends Unsaved {
@@ -45,7 +45,7 @@ const SET_BY_SAVES: readonly string[] = ["updatedAt", "_status", BASED_ON];
 const isSaved = (kept: Unsaved["data"], stored: Unsaved["data"]) =>
   Object.entries(kept).every(([name, value]) => SET_BY_SAVES.includes(name) || isEqual(value, stored[name]));
 
-/** Keeps what is written in the form until it is saved, and offers what an earlier form could not save (A5). */
+/** Keeps what is written in the form until it is saved, and offers what an earlier form could not save. */
 export function useUnsaved({ since, onTake }: Began): UnsavedTool {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { user } = useAuth();

@@ -1,6 +1,6 @@
 import { Mutex } from "async-mutex";
 import type { Payload } from "payload";
-import { parentOf } from "./versions/parent-of";
+import { parentOf } from "./parent-of";
 
 interface RouteContext {
   params: Promise<{ slug?: string[] }>;
@@ -11,8 +11,8 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 const turns = new Map<string, Mutex>();
 
 /**
- * Has changes of one entry or global made one after the other (A5): of two that begin with the same version the second has to see
- * the first. Instances that share a PostgreSQL wait for each other in `hooks/hold-entry.ts`.
+ * Has changes of one entry or global made one after the other: of two that begin with the same version the second has to see
+ * the first. Instances that share a PostgreSQL wait for each other in `hold-entry.ts`.
  * @param address `cases/5` or `globals/settings`
  */
 export async function changeInTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,14 +1,9 @@
 import type { PayloadRequest, Where } from "payload";
+import { isRecord, type Doc } from "payload-kit";
 import type { StoredEntry } from "payload-kit/entries";
-import { z } from "zod";
 
-const stored = z.object({
-  id: z.number(),
-  version: z.looseObject({ updatedAt: z.coerce.string(), savedBy: z.string().nullish() }),
-});
-
-/** A version with its texts in the locale that it was read in. */
-export type StoredVersion = z.infer<typeof stored>;
+/** The fields of a version, with its texts in the locale that it was read in. */
+export type VersionFields = Doc;
 
 type Locale = PayloadRequest["locale"];
 
@@ -20,11 +15,10 @@ export async function newestVersion(
   entry: StoredEntry,
   locale: Locale,
   condition: Where = {},
-): Promise<StoredVersion | undefined> {
-  return stored.optional().parse(await entry.newestVersion(condition, locale ?? "all"));
+): Promise<VersionFields | undefined> {
+  const version = (await entry.newestVersion(condition, locale ?? "all"))?.version;
+  return isRecord(version) ? version : undefined;
 }
-
-const saved = z.object({ updatedAt: z.coerce.string() });
 
 /**
  * The version that a form began with, by the moment that the form was given.
@@ -34,11 +28,11 @@ export async function versionSince(
   entry: StoredEntry,
   since: string,
   locale: Locale,
-): Promise<StoredVersion | undefined> {
+): Promise<VersionFields | undefined> {
   const version = await newestVersion(entry, locale, { "version.updatedAt": { equals: since } });
   if (version) return version;
-  // A set gives what it publishes, or puts back, a moment that none of the versions has; a form reads it from the entry.
-  const live = saved.safeParse(await entry.read({ draft: false, locale: locale ?? "all" })).data;
-  const isLive = live !== undefined && Date.parse(live.updatedAt) === Date.parse(since);
+  // A plugin may give what it publishes a moment that none of the versions has; a form reads it from the entry.
+  const live = await entry.read({ draft: false, locale: locale ?? "all" });
+  const isLive = Date.parse(String(live?.updatedAt)) === Date.parse(since);
   return isLive ? newestVersion(entry, locale, { "version._status": { equals: "published" } }) : undefined;
 }

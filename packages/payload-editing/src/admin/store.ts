@@ -1,4 +1,4 @@
-/** Unsaved changes of forms, stored in this browser only (A5). */
+/** Unsaved changes of forms, stored in this browser only. */
 import { isRecord } from "payload-kit";
 
 export interface Unsaved {

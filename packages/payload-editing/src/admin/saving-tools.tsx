@@ -2,11 +2,16 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
-import { StaleSave } from "../../conflicts/admin/stale-save";
+import { StaleSave } from "./stale-save";
 import { UnsavedWords } from "./unsaved-words";
 
-/** Form tools against lost changes: unsaved ones, and those that other users have saved since (A5). */
-export function SavingTools() {
+interface SavingToolsProps {
+  /** Field with the name of the user who saved an entry last. */
+  savedBy?: string;
+}
+
+/** Form tools against lost changes: unsaved ones, and those that other users have saved since. */
+export function SavingTools({ savedBy }: SavingToolsProps) {
   const { data } = useDocumentInfo();
   const latest = typeof data?.updatedAt === "string" ? data.updatedAt : undefined;
   const [taken, setTaken] = useState<{ since: string | undefined; over: string | undefined }>();
@@ -14,7 +19,7 @@ export function SavingTools() {
   const since = taken?.over === latest && taken ? taken.since : latest;
   return (
     <>
-      <StaleSave since={since} />
+      <StaleSave since={since} savedBy={savedBy} />
       <UnsavedWords since={since} onTake={(began) => setTaken({ since: began ?? latest, over: latest })} />
     </>
   );

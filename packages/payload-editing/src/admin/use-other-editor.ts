@@ -1,6 +1,6 @@
 import { useAuth, useDocumentInfo } from "@payloadcms/ui";
 
-/** @returns whether another user has the form's entry open, so that it is read-only here (A5) */
+/** @returns whether another user has the form's entry open, so that it is read-only here */
 export function useHasOtherEditor(): boolean {
   const { currentEditor } = useDocumentInfo();
   const { user } = useAuth();
