@@ -173,12 +173,17 @@ test(
       await expect(async () => {
         await lead(page).press("End");
         await lead(page).pressSequentially("!", { timeout: 2_000 });
-        await expect(page.getByRole("button", { name: "Back to Dashboard" })).toBeVisible({ timeout: 3_000 });
+        await expect(page.getByRole("button", { name: "View read-only" })).toBeVisible({ timeout: 3_000 });
       }).toPass();
-      await page.getByRole("button", { name: "Back to Dashboard" }).click();
-      await expect(page).toHaveURL(/\/admin\/?$/);
+      await page.getByRole("button", { name: "View read-only" }).click();
+      await expect(lead(page)).toHaveValue("A lead.");
       await page.goto(form(id));
+      const taken = page.waitForResponse(
+        (answer) => answer.url().includes("payload-locked-documents") && answer.request().method() === "PATCH",
+      );
       await page.getByRole("button", { name: "Take over" }).click();
+      await taken;
+      await open(page, form(id));
       await offered(page).getByRole("button", { name: "Take it back" }).click();
       await expect(lead(page)).toHaveValue(/^A lead that was cut off\./);
     });

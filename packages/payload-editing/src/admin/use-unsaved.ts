@@ -99,15 +99,18 @@ function useKeeping(own: string, since: string | undefined): void {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const { getData } = useForm();
+  const { initialState } = useDocumentInfo();
   const saved = useLastSave();
   const known = useRef(saved);
+  const changedIn = useRef<unknown>(undefined);
 
   const write = useEffectEvent(() => {
     const changed = Object.entries(fields).some(
       ([path, { value, initialValue }]) => path !== BASED_ON && !isEqual(value, initialValue),
     );
-    // Changes that were undone need no storing; restored ones do, as they came.
-    if (!changed && !read(own)) return;
+    if (changed) changedIn.current = initialState;
+    // Payload sets the form back to another state when it is taken over: that undoes nothing, and what was written stays kept.
+    else if (changedIn.current !== initialState) return;
     keep(own, { at: new Date().toISOString(), since: since ?? null, data: getData() });
   });
   useEffect(() => {
