@@ -79,7 +79,8 @@ export function useUnsaved({ since, onTake }: Began): UnsavedTool {
     await reset(offer.data);
     setModified(true);
     onTake(offer.since);
-    keep(own, { at: offer.at, since: offer.since, data: getData() });
+    // The form gives out its former values until it is drawn again.
+    keep(own, { at: offer.at, since: offer.since, data: offer.data });
     if (replaced) {
       keep(offer.key, replaced);
       return setOffers((others) => others.map((other) => (other === offer ? { ...replaced, key: offer.key } : other)));
