@@ -20,7 +20,8 @@ export function Publish() {
   return (
     <div className={styles.publish}>
       <PublishButton />
-      {isModified && (
+      {/* Its room is always kept: a button that is pressed must not move, for the press may be what tells the form of a text. */}
+      <div className={isModified ? undefined : styles.room}>
         <Button
           aria-label={name}
           tooltip={name}
@@ -31,7 +32,7 @@ export function Publish() {
           disabled={!isStored}
           onClick={() => void saveAndSchedule()}
         />
-      )}
+      </div>
     </div>
   );
 }
