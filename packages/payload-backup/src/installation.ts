@@ -1,4 +1,4 @@
-import type { OpenBucket } from "./archive/storage";
+import type { OpenBucket } from "./archive/bucket";
 import type { KnownMigrations } from "./database/migrations";
 import type { Manifest } from "./manifest";
 

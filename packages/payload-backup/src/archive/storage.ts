@@ -3,9 +3,9 @@ import { createWriteStream, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Readable } from "node:stream";
 import { OWNER_FOLDER } from "payload-kit/owner-only";
 import type { Installation } from "../installation";
+import type { Bucket, OpenBucket } from "./bucket";
 
 const ARCHIVE = /-\d{8}T\d{9}Z\.tar\.gz$/;
 
@@ -17,19 +17,6 @@ const archivesIn = (product: string, names: readonly string[]): string[] =>
 export function archiveName(product: string, moment: Date): string {
   return `${product}-${moment.toISOString().replace(/[-:.]/g, "")}.tar.gz`;
 }
-
-/** A bucket of S3, below a prefix. */
-export interface Bucket {
-  /** Sends a file of any length without holding it in memory. */
-  putFile(key: string, file: string, headers: Readonly<Record<string, string>>): Promise<void>;
-  /** The content as it arrives; undefined when there is none. */
-  read(key: string): Promise<Readable | undefined>;
-  list(): Promise<readonly { readonly key: string }[]>;
-  remove(key: string): Promise<void>;
-}
-
-/** @param target `s3://bucket/prefix` */
-export type OpenBucket = (target: string) => Bucket;
 
 export interface Storage {
   /** Path to write a partial archive to. @param folder used when the storage is not on this machine */
