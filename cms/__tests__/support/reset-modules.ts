@@ -13,9 +13,7 @@ declare global {
 export function resetModules(): void {
   vi.resetModules();
   globalThis._payload?.clear();
-  for (const name of Object.keys(globalThis)) {
-    if (name.startsWith("cms")) Reflect.deleteProperty(globalThis, name);
-  }
+  globalThis.payloadSharedState?.clear();
   const settings = (globalThis.settingsBeforeTests ??= { ...process.env });
   for (const name of Object.keys(process.env)) {
     if (!(name in settings)) Reflect.deleteProperty(process.env, name);
