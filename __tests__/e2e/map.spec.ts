@@ -1,48 +1,10 @@
-/**
- * The cases as one map (N7): asked for by a link or an address, moved by hands and keys, and a list without scripts.
- */
+/** The cases as one map (N7): asked for by a link, moved by hands and keys, and a list without scripts. */
 import { LOCALES } from "@future-native/contract";
-import type { Page, Route } from "@playwright/test";
 import { inTurn } from "../support/test-length";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
+import { EN, mapOf, middle, NAMES, openMap, pieces, placeOf, search } from "./map-support";
 import { openFully } from "./support";
-
-const NAMES = {
-  en: { map: "Map", list: "List", cases: "Map of cases", zoomIn: "Zoom in" },
-  ru: { map: "Карта", list: "Список", cases: "Карта кейсов", zoomIn: "Ближе" },
-  br: { map: "Mapa", list: "Lista", cases: "Mapa dos cases", zoomIn: "Aproximar" },
-} as const;
-
-const EN = NAMES.en;
-
-const mapOf = (page: Page, name: string = EN.cases) => page.getByRole("list", { name });
-const pieces = (page: Page, name?: string) => mapOf(page, name).getByRole("link");
-const search = (page: Page) => new URL(page.url()).search;
-
-/** Opens the map at an address and waits until it is there. */
-async function openMap(page: Page, query = "?view=map"): Promise<void> {
-  await openFully(page, `/cases${query}`);
-  await expect(pieces(page).first()).toBeAttached();
-  await mapOf(page)
-    .locator("xpath=../..")
-    .evaluate((frame) => frame.scrollIntoView());
-}
-
-/** The middle of the part of the map that is in the window. */
-async function middle(page: Page): Promise<{ x: number; y: number }> {
-  const box = await mapOf(page).locator("xpath=../..").boundingBox();
-  const { height = 0 } = page.viewportSize() ?? {};
-  if (!box) throw new Error("The map is not to be seen.");
-  return { x: box.x + box.width / 2, y: (Math.max(0, box.y) + Math.min(height, box.y + box.height)) / 2 };
-}
-
-/** Position and width of a piece in the window. */
-async function placeOf(page: Page, index: number): Promise<{ x: number; y: number; width: number }> {
-  const box = await pieces(page).nth(index).boundingBox();
-  if (!box) throw new Error(`Piece ${index} has no place.`);
-  return box;
-}
 
 for (const { code, prefix, name: language } of inTurn(LOCALES, 0)) {
   test(`N7: in ${language} a link shows the map, another one the list, and so do the steps of the history`, async ({
@@ -65,75 +27,6 @@ for (const { code, prefix, name: language } of inTurn(LOCALES, 0)) {
     await expect(cards).toHaveCount(count);
   });
 }
-
-test("N7: an address shows the map where it says, and asks for its code only there", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (/cases-map/.test(request.url())) scripts.push(request.url());
-  });
-  await openFully(page, "/cases");
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([]);
-  await openMap(page, "?view=map&at=twelve-hellos");
-  expect(scripts).not.toEqual([]);
-  const open = page.getByRole("main").getByRole("link", { name: "Open the case" });
-  await expect(open).toHaveAttribute("href", "/cases/twelve-hellos");
-});
-
-test("N7: whoever scrolls before the map is there stays at the map", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const held = new Promise<Route>((hold) => void page.route(/cases-map-.*\.js$/, hold));
-  await openFully(page, "/cases?view=map");
-  await page.evaluate(() => window.scrollTo(0, 4000));
-  await (await held).continue();
-  await expect(pieces(page).first()).toBeAttached();
-  await expect(mapOf(page).locator("xpath=../..")).toBeInViewport({ ratio: 0.5 });
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(page.viewportSize()?.height ?? NaN);
-});
-
-test("N7: at 360 px three names are in view, and can be read", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openMap(page);
-  const frame = await mapOf(page).locator("xpath=../..").boundingBox();
-  if (!frame) throw new Error("The map is not to be seen.");
-  const shown = await pieces(page)
-    .locator("span > span")
-    .evaluateAll(
-      (titles, { bottom, right }) =>
-        titles.filter((title) => {
-          const box = title.getBoundingClientRect();
-          const scale = box.height / (title as HTMLElement).offsetHeight;
-          const isLarge = Number.parseFloat(getComputedStyle(title).fontSize) * scale >= 14;
-          return isLarge && box.left >= 0 && box.top >= 0 && box.right <= right && box.bottom <= bottom;
-        }).length,
-      { bottom: frame.y + frame.height, right: frame.x + frame.width },
-    );
-  expect(shown).toBeGreaterThanOrEqual(3);
-});
-
-test("N7: an address of the map shows no list before the code of the map comes, and the list if it never does", async ({
-  page,
-}) => {
-  const held = new Promise<Route>((hold) => void page.route(/cases-map-.*\.js$/, hold));
-  await openFully(page, "/cases?view=map");
-  await held;
-  const cards = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(cards.first()).toBeHidden();
-  await (await held).abort();
-  await expect(cards.first()).toBeVisible();
-});
-
-test("N7: the list stays where the map fails to load", async ({ page }) => {
-  await page.route(/cases-map/, (route) => route.abort());
-  await openFully(page, "/cases");
-  const cards = page.getByRole("main").getByRole("heading", { level: 2 });
-  const count = await cards.count();
-  const failure = page.waitForEvent("requestfailed");
-  await page.getByRole("link", { name: EN.map, exact: true }).click();
-  await failure;
-  await expect(page.getByRole("link", { name: EN.map, exact: true })).toHaveAttribute("aria-current", "true");
-  await expect(cards).toHaveCount(count);
-});
 
 test("N7: arrows walk to neighbours, the next case is one of them, Enter opens it and back returns", async ({
   page,

@@ -2,7 +2,7 @@ import { sharedState } from "payload-kit/shared-state";
 import type { Delivery } from "./delivery";
 import type { EnquiryHandler } from "./post-enquiry";
 
-/** What takes enquiries in this process, for the server; not there before the start. */
+/** The handler and the delivery of enquiries in this process, for the server; not there before the start. */
 export const mailbox = sharedState<{ readonly handle: EnquiryHandler; readonly delivery: Delivery }>(
   "enquiries.mailbox",
 );
