@@ -12,7 +12,7 @@ import { FORMAT } from "payload-backup/manifest";
 import { readForm } from "../src/enquiries/read-form";
 import { addressesInCircles } from "../src/fields/redirect-circle";
 import { blocksFromLexical } from "../src/rich-text/from-lexical";
-import type { Inline } from "../src/rich-text/marks";
+import type { Inline } from "payload-kit/rich-text/marks";
 import { textUnitsOf, withTexts } from "../src/rich-text/text-units";
 import { planEntry } from "../src/translations/xliff/plan";
 import { readXliff } from "../src/translations/xliff/read";

@@ -1,6 +1,6 @@
 /** Texts go out as XLIFF 2.0 and come back (X3). */
 import fc from "fast-check";
-import { BrokenMarksError, type Inline } from "../../src/rich-text/marks";
+import { BrokenMarksError, type Inline } from "payload-kit/rich-text/marks";
 import { textUnitsOf, withTexts } from "../../src/rich-text/text-units";
 import type { IncomingUnit } from "../../src/translations/xliff/document";
 import { readXliff } from "../../src/translations/xliff/read";

@@ -1,6 +1,6 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
 import { SOURCE_TEXT, TEXT_DIFF } from "../admin/component-paths";
-import { NEEDED } from "./needed";
+import { NEEDED } from "payload-kit/needed";
 import { storyEditor } from "../rich-text/editor";
 import { validateRichText } from "../rich-text/validate";
 import {

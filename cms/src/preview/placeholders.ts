@@ -1,7 +1,7 @@
 /** Placeholders for what the page of a draft cannot do without, so that it is seen from the first key (A7). */
 import type { CollectionSlug, FlattenedField, Payload } from "payload";
 import { isRecord, textOf, walkFields, type Doc } from "payload-kit";
-import { NEEDED } from "../fields/needed";
+import { NEEDED } from "payload-kit/needed";
 import { isEmptyRichText } from "../rich-text/is-empty";
 import { lexicalFromBlocks } from "../rich-text/to-lexical";
 

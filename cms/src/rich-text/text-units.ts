@@ -8,7 +8,7 @@ import {
   type Inline,
   type LexicalNode,
   type MarkedText,
-} from "./marks";
+} from "payload-kit/rich-text/marks";
 
 /** A paragraph, a heading, an item of a list, or a text of a block. */
 export interface TextUnit {

@@ -1,5 +1,5 @@
 import { isRecord } from "payload-kit";
-import { unmarked, type Inline } from "../rich-text/marks";
+import { unmarked, type Inline } from "payload-kit/rich-text/marks";
 import { onlyWords, textUnitsOf, withTexts, type TextUnit } from "../rich-text/text-units";
 import type { TextField } from "./text-fields";
 

@@ -1,4 +1,4 @@
-import { NEEDED } from "../fields/needed";
+import { NEEDED } from "payload-kit/needed";
 import type { FlattenedField } from "payload";
 
 /** A text that is written in each locale. */

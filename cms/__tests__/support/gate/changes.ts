@@ -4,7 +4,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
 import type { Doc } from "payload-kit";
 import { PLACE } from "../../../src/picture-sizes";
-import { NEEDED } from "../../../src/fields/needed";
+import { NEEDED } from "payload-kit/needed";
 import type { Change } from "../../../src/gate/change";
 import { entryOf } from "../../../src/gate/facts/entry";
 import { targetOf } from "../../../src/gate/facts/links";

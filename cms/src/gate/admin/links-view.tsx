@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { entryAddress } from "payload-kit/admin/entry-address";
-import { AdminFrame } from "../../admin/admin-frame";
+import { AdminFrame } from "payload-kit/admin/admin-frame";
 import { readExternalLinks, type ExternalLink } from "../addresses/external-links";
 import styles from "./links-view.module.css";
 import { translate, translator } from "../../i18n";

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { FieldValue } from "payload-kit";
-import { NEEDED } from "../../fields/needed";
+import { NEEDED } from "payload-kit/needed";
 import type { Check } from "../change";
 import { hasContent } from "../facts/has-content";
 import { localized } from "../../i18n";

@@ -2,7 +2,7 @@ import { textOf } from "payload-kit";
 import type { Change, Check, Fault } from "../change";
 import type { Page } from "../facts/pages";
 import type { Site, SiteLink } from "../facts/site";
-import { NEEDED } from "../../fields/needed";
+import { NEEDED } from "payload-kit/needed";
 import { localized } from "../../i18n";
 
 const NAMED = 5;

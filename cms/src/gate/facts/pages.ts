@@ -1,7 +1,7 @@
 /** Which pages an entry has, in which languages, and what they hold. */
 import { BLOG_LOCALE, getLocale, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { textOf, type Doc, type FieldValue } from "payload-kit";
-import { NEEDED } from "../../fields/needed";
+import { NEEDED } from "payload-kit/needed";
 import { anchorOf } from "../../rich-text/anchor-of";
 import { isEmptyRichText } from "../../rich-text/is-empty";
 import { partsOf } from "./rich-text-parts";

@@ -4,7 +4,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { FieldDescription, useForm, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
-import { ChangedWords } from "../../admin/changed-words";
+import { ChangedWords } from "payload-kit/admin/changed-words";
 import surface from "payload-kit/admin/surface.module.css";
 import type { SourceText as Source } from "../source/protocol";
 import styles from "./source-text.module.css";

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from "payload";
-import { AdminFrame } from "../../admin/admin-frame";
+import { AdminFrame } from "payload-kit/admin/admin-frame";
 import { readBoard } from "../endpoint";
 import { TranslationsBoard } from "./translations-board";
 

@@ -1,6 +1,6 @@
 /** Source texts beside a form in another language. Imports nothing of Payload, because the admin bundles it. */
 
-import type { Part } from "../../text-changes";
+import type { Part } from "payload-kit/text-changes";
 
 /** The source of a field. */
 export interface SourceText {

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { isRecord } from "payload-kit";
-import { wordsOf } from "../../rich-text/marks";
+import { wordsOf } from "payload-kit/rich-text/marks";
 import { textUnitsOf } from "../../rich-text/text-units";
-import { textChanges } from "../../text-changes";
+import { textChanges } from "payload-kit/text-changes";
 import { valueIn } from "../entry-history";
 import { whenTranslated, type StoredEntry, type Version } from "../judge";
 import type { TextField } from "../text-fields";

@@ -1,5 +1,5 @@
 /** An XLIFF 2.0 file; 2.1 has the same core: https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html */
-import type { Inline, MarkedText } from "../../rich-text/marks";
+import type { Inline, MarkedText } from "payload-kit/rich-text/marks";
 
 export const XLIFF = "urn:oasis:names:tc:xliff:document:2.0";
 export const GLOSSARY = "urn:oasis:names:tc:xliff:glossary:2.0";

@@ -3,7 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest } from "payload";
 import { readGlossary } from "../../glossary/read-glossary";
 import { termsIn, type GlossaryTerm } from "../../glossary/terms";
-import { wordsOf, type LexicalNode, type MarkedText } from "../../rich-text/marks";
+import { wordsOf, type LexicalNode, type MarkedText } from "payload-kit/rich-text/marks";
 import type { TextUnit } from "../../rich-text/text-units";
 import { historyOf, valueIn } from "../entry-history";
 import { unitsOf } from "../field-units";

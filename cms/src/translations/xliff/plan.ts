@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import { brokenTerm } from "../../glossary/broken-term";
 import { brokenTerms, type GlossaryTerm } from "../../glossary/terms";
-import { BrokenMarksError, fromMarkedText, wordsOf, type Inline } from "../../rich-text/marks";
+import { BrokenMarksError, fromMarkedText, wordsOf, type Inline } from "payload-kit/rich-text/marks";
 import type { TextUnit } from "../../rich-text/text-units";
 import { valueIn } from "../entry-history";
 import { fieldOfUnit, translated, unitsOf } from "../field-units";

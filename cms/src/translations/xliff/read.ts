@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { joined, type Inline } from "../../rich-text/marks";
+import { joined, type Inline } from "payload-kit/rich-text/marks";
 import { XLIFF, type IncomingDocument, type IncomingFile, type IncomingUnit } from "./document";
 import { DEEPEST, elements, isElement, parseXml, XliffError, type Element } from "./xml";
 

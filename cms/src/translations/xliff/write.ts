@@ -1,5 +1,5 @@
 import { isRecord } from "payload-kit";
-import type { Inline, LexicalNode, Mark, MarkedText } from "../../rich-text/marks";
+import type { Inline, LexicalNode, Mark, MarkedText } from "payload-kit/rich-text/marks";
 import { GLOSSARY, XLIFF, type OutgoingFile, type OutgoingUnit, type Term } from "./document";
 
 interface Languages {

@@ -13,7 +13,8 @@ interface AdminFrameProps extends AdminViewServerProps {
 export function AdminFrame({ address, children, initPageResult, params, searchParams }: AdminFrameProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { user, payload, i18n } = req;
-  if (!user || !permissions.canAccessAdmin) redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);
+  if (!user || !permissions.canAccessAdmin)
+    redirect(`${payload.config.routes.admin}/login?redirect=${encodeURIComponent(address)}`);
   return (
     <DefaultTemplate
       i18n={i18n}

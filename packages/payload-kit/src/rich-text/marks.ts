@@ -1,5 +1,5 @@
 /** The words of rich text with marks in them, for those who translate elsewhere, and the way back without a byte lost. */
-import { isRecord } from "payload-kit";
+import { isRecord } from "../is-record";
 
 /** A node as Lexical stores it. */
 export type LexicalNode = Readonly<Record<string, unknown>>;
