@@ -2,7 +2,7 @@ import type { Block, Film, Picture, Recording } from "@future-native/contract";
 import { block } from "@future-native/contract";
 import { blocksFromLexical, type TextTargets } from "../src/rich-text/from-lexical";
 import type { LinkedEntry } from "../src/rich-text/link-target";
-import { isEmptyRichText } from "../src/rich-text/is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { lexicalFromBlocks, type BlockInput } from "../src/rich-text/to-lexical";
 
 const pictureOf = (mediaId: number): Picture => ({

@@ -5,7 +5,7 @@ import type {
   TextareaFieldValidation,
   TextFieldSingleValidation,
 } from "payload";
-import { isEmptyRichText } from "../rich-text/is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { validateRichText } from "../rich-text/validate";
 import { translate } from "../i18n";
 

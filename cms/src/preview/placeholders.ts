@@ -2,7 +2,7 @@
 import type { CollectionSlug, FlattenedField, Payload } from "payload";
 import { isRecord, textOf, walkFields, type Doc } from "payload-kit";
 import { NEEDED } from "payload-kit/needed";
-import { isEmptyRichText } from "../rich-text/is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { lexicalFromBlocks } from "../rich-text/to-lexical";
 
 export interface Completed {

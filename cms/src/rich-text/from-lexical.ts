@@ -1,6 +1,6 @@
 import { link, type Block, type Film, type Picture, type Recording, type TextRun } from "@future-native/contract";
 import type { z } from "zod";
-import { isEmptyRichText } from "./is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { addressOfLink, type LinkFields, type PathOf } from "./link-target";
 import { richTextState, type BlockFields, type InlineNode, type ListNode, type TopNode } from "./nodes";
 

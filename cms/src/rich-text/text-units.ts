@@ -2,6 +2,7 @@ import { isRecord } from "payload-kit";
 import { textsOfBlock } from "./block-texts";
 import {
   fromMarkedText,
+  onlyWords,
   toMarkedText,
   unmarked,
   wordsOf,
@@ -95,16 +96,6 @@ function mapWords(values: LexicalNode, names: readonly string[], id: string, vis
     const translation = visit({ id: `${id}.${name}`, text });
     return translation ? { ...mapped, [name]: onlyWords(translation, text) } : mapped;
   }, values);
-}
-
-/**
- * The words of a text that may hold no marks.
- * @throws BrokenMarksError when there is one
- */
-export function onlyWords(content: readonly Inline[], source: MarkedText): string {
-  return fromMarkedText(content, source)
-    .map(({ text }) => String(text))
-    .join("");
 }
 
 const ID = /^[\w-]+$/;

@@ -1,6 +1,6 @@
 import { isRecord } from "payload-kit";
-import { unmarked, type Inline } from "payload-kit/rich-text/marks";
-import { onlyWords, textUnitsOf, withTexts, type TextUnit } from "../rich-text/text-units";
+import { onlyWords, unmarked, type Inline } from "payload-kit/rich-text/marks";
+import { textUnitsOf, withTexts, type TextUnit } from "../rich-text/text-units";
 import type { TextField } from "./text-fields";
 
 const isWritten = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";

@@ -1,7 +1,7 @@
 /** State of translations: complete, missing, or older than their source (X3). Knows no database. */
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { partsOf } from "../gate/facts/rich-text-parts";
-import { isEmptyRichText } from "../rich-text/is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { leftInSource } from "./left-in-source";
 import type { FlagReason, TranslationState } from "./states";
 import type { TextField } from "./text-fields";

@@ -3,7 +3,7 @@ import { BLOG_LOCALE, getLocale, LOCALE_CODES, type LocaleCode } from "@future-n
 import { textOf, type Doc, type FieldValue } from "payload-kit";
 import { NEEDED } from "payload-kit/needed";
 import { anchorOf } from "../../rich-text/anchor-of";
-import { isEmptyRichText } from "../../rich-text/is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { partsOf } from "./rich-text-parts";
 
 /** A page of the site as an entry makes it. */

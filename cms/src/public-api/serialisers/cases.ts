@@ -1,6 +1,6 @@
 import type { CaseCategory, CaseEntry, LocaleCode } from "@future-native/contract";
 import type { Case, CaseCategory as CaseCategoryDoc } from "../../payload-types";
-import { isEmptyRichText } from "../../rich-text/is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import type { EveryLocale } from "../every-locale";
 import type { ContentPlace } from "../content-error";
 import {

@@ -8,7 +8,7 @@ import type {
   PageHome,
   PagePrivacy,
 } from "../../payload-types";
-import { isEmptyRichText } from "../../rich-text/is-empty";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { ContentError, type ContentPlace } from "../content-error";
 import type { MediaLookup } from "./pictures";
 import { blocksOf, dateOf, linesOf, requiredText, seoOf, textOf, type Targets } from "./values";

@@ -107,6 +107,16 @@ export function fromMarkedText(content: readonly Inline[], { marks, plain }: Mar
   return nodes;
 }
 
+/**
+ * The words of a text that may hold no marks.
+ * @throws BrokenMarksError when there is one
+ */
+export function onlyWords(content: readonly Inline[], source: MarkedText): string {
+  return fromMarkedText(content, source)
+    .map(({ text }) => String(text))
+    .join("");
+}
+
 /** Content in which no words follow words, and no words are empty. */
 export function joined(content: readonly Inline[]): Inline[] {
   const parts: Inline[] = [];

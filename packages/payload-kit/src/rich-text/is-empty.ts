@@ -1,6 +1,4 @@
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
+import { isRecord } from "../is-record";
 
 function hasContent(node: unknown): boolean {
   if (!isRecord(node)) return false;
