@@ -1,5 +1,5 @@
 /** The way to a field that its form draws late, or does not have. */
-import { goToField } from "../src/admin/go-to-field";
+import { goToField } from "payload-kit/admin/go-to-field";
 
 const makeRoom = () => undefined;
 const place = { path: "lead", within: "" };

@@ -2,7 +2,7 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
-import { noteChange } from "../../src/changed-entries";
+import { noteChange } from "payload-kit/changed-entries";
 import { withoutGate } from "../../src/gate/without-gate";
 import type { Setting } from "../../src/payload-types";
 import { dropAnswers } from "../../src/public-api/answer-cache";

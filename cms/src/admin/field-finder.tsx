@@ -3,14 +3,16 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
 import { FIELD_PARAMETER, WITHIN_PARAMETER } from "payload-kit/admin/entry-address";
-import { useWayToField } from "./use-way-to-field";
+import { useWayToField } from "payload-kit/admin/use-way-to-field";
+import { useTexts } from "../use-texts";
 
 /** Brings the form to the field that its address names, and the cursor into it; see entry-address.ts. */
 export function FieldFinder() {
   const parameters = useSearchParams();
   const path = parameters.get(FIELD_PARAMETER);
   const within = parameters.get(WITHIN_PARAMETER) ?? "";
-  const way = useWayToField();
+  const { t } = useTexts();
+  const way = useWayToField(t("admin:fieldMissing"));
   const goTo = useEffectEvent((place: Parameters<NonNullable<typeof way>>[0]) => way?.(place));
   const hasForm = way !== undefined;
 

@@ -13,8 +13,8 @@ import {
   type ListConfig,
   type StoredEntry,
 } from "payload-kit/entries";
-import { saveOf } from "../hooks/check-publication";
-import { refusalOf } from "../hooks/translate-validation-errors";
+import { refusalOf } from "payload-kit/refusal";
+import { saveOf } from "payload-kit/saves";
 import type { List } from "./facts/entry";
 import type { Finding } from "./judge";
 import { judgeChange } from "./judge-change";

@@ -10,7 +10,6 @@ import {
   type Data,
   type FlattenedField,
   type PayloadRequest,
-  type RequestContext,
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from "payload";
@@ -22,8 +21,9 @@ import {
   type ListConfig,
   type StoredEntry,
 } from "payload-kit/entries";
+import { refusalOf } from "payload-kit/refusal";
+import { noteSave, saveOf } from "payload-kit/saves";
 import { z } from "zod";
-import { refusalOf } from "./translate-validation-errors";
 
 /** Whether a field of the path, or what holds it, differs between languages. */
 function isLocalized(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
@@ -94,19 +94,11 @@ const isText =
   (path) =>
     isLocalized(flattenedFields, path);
 
-const operationArguments = z.object({
+const restoreArguments = z.object({
   // Not a number is what Payload makes of an address that names none.
   id: z.union([z.string(), z.number(), z.nan()]).transform(String).optional(),
   draft: z.boolean().nullish(),
-  /** Set where one language is published and the others stay as they were published; else their drafts go with it. */
-  publishSpecificLocale: z.string().nullish(),
 });
-
-/** Key of a request's context: how it saves. The hooks of a change do not get it. */
-const SAVE = "save";
-
-/** How the request of a hook saves. */
-export const saveOf = (context: RequestContext) => operationArguments.parse(context[SAVE] ?? {});
 
 const beforeChange = beforeEntryChange(async ({ entry, data, operation, context, req }) => {
   const { config } = entry;
@@ -181,10 +173,9 @@ const storedVersion = z.object({
 });
 
 /** The whole of a version that is to be public again is checked. */
-const beforeOperation = beforeEntryOperation(async ({ args, config, context, operation, req }) => {
-  if (operation === "update" || operation === "updateByID") context[SAVE] = operationArguments.parse(args);
+const beforeOperation = beforeEntryOperation(async ({ args, config, operation, req }) => {
   if (operation !== "restoreVersion") return;
-  const { id, draft } = operationArguments.parse(args);
+  const { id, draft } = restoreArguments.parse(args);
   if (!id || draft) return;
   const list = storedEntry(config, undefined, req);
   const read = async (locale: LocaleCode) => storedVersion.parse(await list.readVersion(id, locale));
@@ -200,4 +191,4 @@ const beforeOperation = beforeEntryOperation(async ({ args, config, context, ope
 });
 
 /** For every collection and global that the API answers from. */
-export const checkPublication = { beforeOperation: [beforeOperation], beforeChange: [beforeChange] };
+export const checkPublication = { beforeOperation: [noteSave, beforeOperation], beforeChange: [beforeChange] };

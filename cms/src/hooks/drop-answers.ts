@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from "payload";
 import { afterEntryChange } from "payload-kit/entries";
-import { noteChange } from "../changed-entries";
+import { noteChange } from "payload-kit/changed-entries";
 import { dropAnswers } from "../public-api/answer-cache";
 
 const afterChange = afterEntryChange(({ entry }) => {

@@ -1,6 +1,6 @@
-import { ValidationError, type AfterErrorHook, type PayloadRequest, type ValidationFieldError } from "payload";
-import { isRecord, labelOf } from "payload-kit";
-import type { StoredEntry } from "payload-kit/entries";
+import type { AfterErrorHook } from "payload";
+import { isRecord } from "payload-kit";
+import { faultSentences } from "payload-kit/refusal";
 
 /**
  * Says in the answer, and so in the notice that the admin shows, what is wrong with each field and not only which it is:
@@ -20,31 +20,4 @@ export const translateValidationErrors: AfterErrorHook = ({ error, req }) => {
  */
 function asOneText(text: string): string {
   return text.includes(",") ? text.replaceAll(/https?:\/\//g, "").replaceAll(/:(?=\s)/g, " —") : text;
-}
-
-/**
- * One message for each field in an error, without duplicates; empty for an error without fields.
- * @param nameOf returns the label of the field at a path, for errors without one
- */
-export function faultSentences(error: object, language: string, nameOf = (_path: string) => ""): string[] {
-  const data = "data" in error && isRecord(error.data) ? error.data : {};
-  const faults = Array.isArray(data.errors) ? data.errors.filter(isRecord) : [];
-  return [...new Set(faults.map((fault) => sentenceOf({ label: nameOf(String(fault.path)), ...fault }, language)))];
-}
-
-/** A ValidationError whose message has the sentence of each field: bulk operations and jobs give nothing else of an error. */
-export function refusalOf(
-  { address, config }: StoredEntry,
-  errors: ValidationFieldError[],
-  req: PayloadRequest,
-): ValidationError {
-  const error = new ValidationError({ ...address, errors, req }, req.t);
-  const nameOf = (path: string) => labelOf(config.flattenedFields, path, req.i18n);
-  error.message = faultSentences(error, req.i18n.language, nameOf).join("\n");
-  return error;
-}
-
-function sentenceOf({ message, label }: Record<string, unknown>, language: string): string {
-  const words = isRecord(label) ? label[language] : label;
-  return typeof words === "string" && words !== "" ? `${words}: ${String(message)}` : String(message);
 }

@@ -2,7 +2,7 @@
 import { createLocalReq, type Payload } from "payload";
 import type { FailedOutcome, ShowOutcome } from "../../publisher/protocol";
 import { checkLatest } from "../hooks/check-publication";
-import { faultSentences } from "../hooks/translate-validation-errors";
+import { faultSentences } from "payload-kit/refusal";
 import { dropShown } from "../../release-store/shown-releases";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { ContentError } from "../public-api/content-error";

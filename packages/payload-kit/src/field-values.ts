@@ -48,10 +48,10 @@ export function* walkFields(
 }
 
 /** A value of an entry in a locale. */
-export interface FieldValue {
+export interface FieldValue<Locale = TypedLocale> {
   readonly path: string;
   /** Null for a field that all locales share. */
-  readonly locale: TypedLocale | null;
+  readonly locale: Locale | null;
   readonly field: FlattenedField;
   readonly value: unknown;
 }
@@ -60,12 +60,12 @@ export interface FieldValue {
  * Every value of an entry in all its locales, in the order of its form.
  * @param doc read with `locale: "all"`: a localized field holds an object with a value for each locale
  */
-export function fieldValues(
+export function fieldValues<Locale>(
   fields: readonly FlattenedField[],
   doc: Doc,
-  locales: readonly TypedLocale[],
-): FieldValue[] {
-  return [...walkFields(fields, doc)].flatMap(({ field, path, value }): FieldValue[] => {
+  locales: readonly Locale[],
+): FieldValue<Locale>[] {
+  return [...walkFields(fields, doc)].flatMap(({ field, path, value }): FieldValue<Locale>[] => {
     if (!isLocalized(field)) return [{ path, locale: null, field, value }];
     const values = isRecord(value) ? value : {};
     return locales.map((locale) => ({ path, locale, field, value: values[String(locale)] }));

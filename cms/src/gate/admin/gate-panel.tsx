@@ -6,7 +6,7 @@ import { useId } from "react";
 import { createPortal } from "react-dom";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import surface from "payload-kit/admin/surface.module.css";
-import { useWayToField } from "../../admin/use-way-to-field";
+import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import type { ShownFault } from "../protocol";
 import styles from "./gate-panel.module.css";
 import { useGate, type GateState } from "./use-gate";
@@ -88,7 +88,7 @@ function FaultField({ fault: { field, label, locale } }: { fault: ShownFault }) 
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code } = useLocale();
   const { t } = useTexts();
-  const goTo = useWayToField();
+  const goTo = useWayToField(t("admin:fieldMissing"));
   const name = label || t("gate:whole");
   const text = locale === null ? name : `${name}, ${getLocale(locale).name}`;
   if (!field || !goTo) return <strong>{text}</strong>;

@@ -6,7 +6,7 @@ import { isRecord, textOf, type Doc } from "payload-kit";
 import { isContent } from "payload-kit/content-lists";
 import { within, type Reader } from "payload-kit/in-transaction";
 import { sharedState } from "payload-kit/shared-state";
-import { readChanged, type CachedEntries } from "../../changed-entries";
+import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
 import { readGlossary } from "../../glossary/read-glossary";
 import { WITH_PAGES } from "../../fields/with-pages";
 import { unreadDraftsOf } from "../../translations/flags";

@@ -6,8 +6,9 @@ import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isRecord } from "payload-kit";
 import { entryAddress } from "payload-kit/admin/entry-address";
-import { placeOfField } from "../../admin/show-field";
-import { useWayToField } from "../../admin/use-way-to-field";
+import { placeOfField } from "payload-kit/admin/show-field";
+import { useWayToField } from "payload-kit/admin/use-way-to-field";
+import { useTexts } from "../../use-texts";
 
 const FIELD_CHOSEN: FieldChosen["type"] = "field-chosen";
 /** Id of an unsaved entry in the preview. */
@@ -23,7 +24,8 @@ export function FieldLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
-  const goTo = useWayToField();
+  const { t } = useTexts();
+  const goTo = useWayToField(t("admin:fieldMissing"));
   const [elsewhere, setElsewhere] = useState<PreviewSource>();
   const link = useRef<HTMLAnchorElement>(null);
   const [list, entry] = [collectionSlug ?? globalSlug ?? "", collectionSlug ? String(id ?? UNSAVED) : ""];

@@ -1,9 +1,9 @@
 /** Reads what visitors see of a collection, from the database only what has changed since the last time. */
 import { setImmediate } from "node:timers/promises";
 import type { CollectionSlug, Payload, Where } from "payload";
-import { z } from "zod";
-import { within, type Reader } from "payload-kit/in-transaction";
-import { sharedState } from "payload-kit/shared-state";
+import { within, type Reader } from "./in-transaction";
+import { isRecord } from "./is-record";
+import { sharedState } from "./shared-state";
 
 /** A cached value, with the stamp of the entry's state that it was computed from. */
 interface CachedEntry<Value> {
@@ -27,8 +27,6 @@ const changes = sharedState<Map<string, number>>("changed-entries");
 
 /** So many entries are read at a time; requests of others are answered before the next. */
 const SLICE = 25;
-
-const states = z.array(z.object({ id: z.number(), updatedAt: z.coerce.string() }));
 
 /** @returns the value of each published entry, by its id, in the requested order */
 export async function readChanged<Value>(
@@ -72,7 +70,10 @@ async function stampsOf(reader: Reader, asked: EntryQuery): Promise<Map<number, 
   const { collection } = asked;
   const select = { id: true, updatedAt: true } as const;
   const { docs } = await reader.payload.db.find({ ...asked, select, pagination: false, limit: 0, ...within(reader) });
-  return new Map(states.parse(docs).map(({ id, updatedAt }) => [id, `${updatedAt} ${changesOf(collection, id)}`]));
+  const rows = (docs as unknown[]).filter(isRecord);
+  return new Map(
+    rows.map((row) => [Number(row.id), `${String(row.updatedAt)} ${changesOf(collection, Number(row.id))}`]),
+  );
 }
 
 const keyOf = (collection: string, id: number | string) => `${collection} ${id}`;
