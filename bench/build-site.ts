@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
-import { listFiles } from "../cms/release-store/list-files";
+import { listFiles } from "payload-releases/store/list-files";
 
 export interface SiteCopy {
   readonly directory: string;

@@ -6,7 +6,7 @@
  * run of `gatsby build`. Exit code 1 when a publication fails or is not seen on the site.
  */
 import { parseArgs } from "node:util";
-import { STEPS, type Job } from "../cms/publisher/protocol";
+import { STEPS, type Job } from "payload-releases/publisher/protocol";
 import { startApiServer, type ApiServer } from "gatsby-source-custom-api/testing/api-server";
 import { untilArrived, untilPrepared, uploadCover } from "./publish/covers";
 import { changeCover, changeText, PUBLICATIONS, type Publication } from "./publish/publications";

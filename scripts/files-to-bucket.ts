@@ -5,7 +5,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { config } from "dotenv";
-import { openBucket } from "../cms/publisher/bucket";
+import { openBucket } from "payload-kit/bucket";
 import { readEnv } from "../cms/src/env";
 import { targetOf } from "../cms/src/files/file-store";
 import { typeOf } from "../cms/src/files/type-of";

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { listFiles } from "../../cms/release-store/list-files";
+import { listFiles } from "payload-releases/store/list-files";
 import { expect, test } from "./journey";
 
 const FILES = process.env.RELEASE_DIR ?? "releases/current";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { createStaticSite } from "../../cms/release-store/static-site";
+import { createStaticSite } from "payload-releases/store/static-site";
 import { ROOT } from "../support/source-files";
 import { buildWorker } from "../../plugins/gatsby-plugin-offline-pages/src/build-worker";
 import { expect } from "./journey";

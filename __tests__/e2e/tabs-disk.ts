@@ -1,7 +1,7 @@
 /** Disk usage of a release (X14). */
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Release } from "../../cms/release-store/release";
+import type { Release } from "payload-releases/store/release";
 
 interface Taken {
   /** Bytes by inode: a second name of a file takes none. */

@@ -5,8 +5,8 @@ import { copyFile, link, mkdir, mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { inlineCode } from "security-headers";
-import { listFiles } from "../../cms/release-store/list-files";
-import { makeRelease, prune, sealRelease, switchTo, type Release } from "../../cms/release-store/release";
+import { listFiles } from "payload-releases/store/list-files";
+import { makeRelease, prune, sealRelease, switchTo, type Release } from "payload-releases/store/release";
 import { releasedFiles, releasedPage, releasedPages } from "./release-files";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";

@@ -67,7 +67,7 @@ function placeOf({ to }: Import): string | undefined {
 
 test.each([
   ["the site", SITE_FILES, ["src", "plugins"]],
-  ["the CMS", CMS_FILES, ["cms/src", "cms/server", "cms/publisher", "cms/release-store", "cms/backup"]],
+  ["the CMS", CMS_FILES, ["cms/src", "cms/server", "cms/publisher", "cms/backup"]],
 ])("%s is built anew when anything changes that it is compiled of", (_, signed, rooms) => {
   const isSigned = (place: string) => signed.some((one) => below(one)(place));
   const own = imports.filter(({ from }) => rooms.some((room) => below(room)(from)) && !below("cms/src/seed")(from));
@@ -85,8 +85,8 @@ test("cms and src meet in the contract only", () => {
   expectNoImport("src", ({ to }) => to.startsWith("@future-native/cms"));
 });
 
-test("within the CMS imports go down only: server, backup, src, publisher, release-store", () => {
-  const rooms = ["cms/server", "cms/backup", "cms/src", "cms/publisher", "cms/release-store"];
+test("within the CMS imports go down only: server, backup, src, publisher", () => {
+  const rooms = ["cms/server", "cms/backup", "cms/src", "cms/publisher"];
   for (const [at, room] of rooms.entries()) {
     for (const above of rooms.slice(0, at)) expectNoImport(room, above);
     expectNoImport(room, "cms/scripts");

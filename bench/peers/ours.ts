@@ -13,7 +13,7 @@ import { changeCase } from "./change-case";
 import { countPages } from "./projects";
 import { ROOT } from "../../scripts/lib/paths";
 
-/** As cms/release-store/content-headers.ts has it, for addresses. */
+/** As payload-releases has it, for addresses. */
 const IMMUTABLE = /^\/(?:static\/|[^/]+[-.][0-9a-f]{16,}\.(?:js|css)$)/;
 
 export interface OurSite {

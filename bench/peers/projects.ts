@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { listFiles } from "../../cms/release-store/list-files";
+import { listFiles } from "payload-releases/store/list-files";
 import { measureProcess, type Cost } from "../build-cost";
 import type { BuiltSite } from "./built-site";
 import { writeContent, type PeersFiles } from "./write-content";

@@ -5,9 +5,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { contentTypeOf, IMMUTABLE, REVALIDATE } from "../../cms/release-store/content-headers";
-import { listFiles } from "../../cms/release-store/list-files";
-import { isCompressed } from "../../cms/release-store/place-files";
+import { contentTypeOf, IMMUTABLE, REVALIDATE } from "payload-releases/store/content-headers";
+import { listFiles } from "payload-releases/store/list-files";
+import { isCompressed } from "payload-releases/store/place-files";
 import type { ServedRelease } from "../web/served-release";
 
 interface CachedFile {

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import type { Arrival, Job, Message, Order, Outcome } from "../../cms/publisher/protocol";
+import type { Arrival, Job, Message, Order, Outcome } from "payload-releases/publisher/protocol";
 import { ROOT } from "../../scripts/lib/paths";
 
 export interface PublisherProcess {

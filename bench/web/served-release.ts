@@ -1,8 +1,8 @@
 /** Serves a release as the bundled server does: HTTP/1.1, precompressed with Brotli. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerFrom } from "../../cms/release-store/static-site";
-import { listRelease } from "../../cms/release-store/release-files";
+import { answerFrom } from "payload-releases/store/static-site";
+import { listRelease } from "payload-releases/store/release-files";
 
 export interface ServedRelease {
   url: string;

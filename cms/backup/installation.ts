@@ -4,9 +4,9 @@ import { mkdir, readlink, symlink } from "node:fs/promises";
 import path from "node:path";
 import type { Installation, InstalledReleases } from "payload-backup/installation";
 import { linkTree } from "payload-backup/link-tree";
-import { openBucket } from "../publisher/bucket";
-import { withLiveLock } from "../publisher/locks";
-import { listReleases, liveRelease, readManifest } from "../release-store/release";
+import { openBucket } from "payload-kit/bucket";
+import { withLiveLock } from "payload-releases/publisher/locks";
+import { listReleases, liveRelease, readManifest } from "payload-releases/store/release";
 import { findRepositoryRoot, type CmsEnv } from "../src/env";
 import { keepOthersOut } from "../src/start-up/database-lock";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { endpointPath, endpoints, LOCALE_CODES } from "@future-native/contract";
-import type { Job } from "./protocol";
-import { PublishError } from "./publish-error";
+import type { Job } from "payload-releases/publisher/protocol";
+import { PublishError } from "payload-releases/publisher/publish-error";
 
 type Api = Pick<Job, "apiUrl" | "apiToken">;
 

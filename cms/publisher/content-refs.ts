@@ -1,5 +1,5 @@
 import { LIST_OF_ROUTE } from "./list-of-route";
-import type { ContentRef } from "./protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 
 /** Collections of the bundled CMS by node type of the source plugin. */
 const BY_TYPE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** The environment of a build: an allow list, because Gatsby renders all pages again when a variable changes. */
-import type { Job } from "./protocol";
+import type { Job } from "payload-releases/publisher/protocol";
 
 const PASSED_ON = ["PATH", "HOME", "TMPDIR", "SystemRoot", "CI", "NODE_OPTIONS", "GATSBY_CPU_COUNT"];
 

@@ -6,8 +6,8 @@ import type { SearchEntry, SearchKind, SearchManifest } from "@future-native/con
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { LONGEST_QUESTION, searchFolder, searchManifestPath } from "@future-native/contract/search";
 import { createAnalyser, createEngine, type Engine, type Manifest } from "static-search";
-import { contentTypeOf } from "../release-store/content-headers";
-import type { ReleaseFiles } from "../release-store/release-files";
+import { contentTypeOf } from "payload-releases/store/content-headers";
+import type { ReleaseFiles } from "payload-releases/store/release-files";
 import { answerHtml, withQuestion } from "./search-html";
 
 const PAGES: ReadonlyMap<string, LocaleCode> = new Map(LOCALES.map(({ prefix, code }) => [`${prefix}/search`, code]));

@@ -4,12 +4,13 @@ import type { Logger } from "pino";
 import { headersFor, type Headers } from "security-headers";
 import { REQUEST_ID_HEADER, withRequestId } from "payload-kit/request-context";
 import { passOnTo } from "./developed-site";
+import { notBuiltPage } from "./not-built-page";
 import { requestId } from "./request-id";
 import { routeOf } from "./routes";
 import { SiteResponse } from "./site-response";
 import { createSearchAnswerer, type SearchAnswerer } from "./search-answer";
 import type { SetReaders } from "./set-readers";
-import { createStaticSite, type StaticSite } from "../release-store/static-site";
+import { createStaticSite, type StaticSite } from "payload-releases/store/static-site";
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -42,7 +43,7 @@ export interface SiteServerOptions {
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { logger } = options;
-  const site = createStaticSite(options.currentRelease);
+  const site = createStaticSite(options.currentRelease, notBuiltPage);
   const developed = options.developedSite === undefined ? undefined : passOnTo(options.developedSite);
   const search = createSearchAnswerer();
   const headers = headersFor(options.siteUrl);

@@ -58,7 +58,7 @@ export interface SiteBuild {
 
 /** Whether the live release is of the code and the settings as they are; what is in it is for who knows the content. */
 export async function isSiteOfThisCode(site: Pick<SiteBuild, "siteUrl" | "releasesDir">): Promise<boolean> {
-  const { liveRelease, readManifest } = await import("../../cms/release-store/release");
+  const { liveRelease, readManifest } = await import("payload-releases/store/release");
   const { siteSettings } = await import("../../cms/publisher/site-environment");
   const live = await liveRelease(site.releasesDir);
   if (live === undefined) return false;
@@ -70,7 +70,7 @@ export async function isSiteOfThisCode(site: Pick<SiteBuild, "siteUrl" | "releas
 }
 
 export async function hasRelease(releases: string): Promise<boolean> {
-  const { liveRelease } = await import("../../cms/release-store/release");
+  const { liveRelease } = await import("payload-releases/store/release");
   return (await liveRelease(releases)) !== undefined;
 }
 
@@ -85,14 +85,15 @@ export async function buildSite({
   quickPictures = false,
 }: SiteBuild): Promise<void> {
   // It reads the contract, which is compiled before the first build and not before this file is read.
-  const { publish } = await import("../../cms/publisher/publish");
-  const { SOURCE_PLUGIN } = await import("../../cms/publisher/site-source");
-  const builder = createIncrementalBuilder({ memory: 0, sourcePlugin: SOURCE_PLUGIN, quickPictures });
+  const { publish } = await import("payload-releases/publisher/publish");
+  const { publishedSite: site } = await import("../../cms/publisher/published-site");
+  const builder = createIncrementalBuilder({ memory: 0, sourcePlugin: site.sourcePlugin, quickPictures });
   const abort = new AbortController();
   const interrupt = () => abort.abort();
   for (const name of INTERRUPTS) process.once(name, interrupt);
   const outcome = await watchedStep("build the site", async (report) => {
     const published = await publish({
+      site,
       root: ROOT,
       job: {
         ...{ apiUrl, siteUrl, releases, keep, tabsKeptDays, target, force: false, resident: null },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../../cms/release-store/list-files";
+import { listFiles } from "payload-releases/store/list-files";
 
 /** Webpack names its compilations and bundles by hashes that differ between a cold compilation and the next; no picture's has this length. */
 const BUNDLE_HASH = /\b[0-9a-f]{20}\b/g;

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fetchArchive, openStorage } from "payload-backup/storage";
-import { openBucket } from "../../publisher/bucket";
-import { PART } from "../../publisher/send-in-parts";
+import { openBucket } from "payload-kit/bucket";
+import { PART } from "payload-kit/send-in-parts";
 import { startBucketServer, type BucketServer } from "../support/bucket-server";
 import { runCommand, succeed } from "../support/command";
 import { temporaryCms } from "../support/cms-settings";

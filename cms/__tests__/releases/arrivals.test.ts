@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openComingPictures } from "gatsby-incremental-builder";
-import type { Arrival } from "../../publisher/protocol";
+import type { Arrival } from "payload-releases/publisher/protocol";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { handToPublisher } from "../../src/pictures/hand-to-publisher";
 import { eventually } from "../support/eventually";

@@ -2,8 +2,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { headerFiles, inlineCode, sitePolicy } from "security-headers";
-import { checkRelease } from "../../publisher/check-release";
-import { liveRelease } from "../../release-store/release";
+import { checkRelease } from "payload-releases/publisher/check-release";
+import { liveRelease } from "payload-releases/store/release";
+import { publishedSite } from "../../publisher/published-site";
 import { html, page, releaseFolder, siteOf } from "../support/release-folder";
 
 let at: Awaited<ReturnType<typeof releaseFolder>>;
@@ -14,7 +15,7 @@ test("A6, N11: a good release passes the check, its 404 page answers 404", async
   const { files, pages } = siteOf(3);
   const notFound = { ...page("/404"), route: "404" };
   const site = { files: { ...files, "404/index.html": html("Nothing here", []) }, pages: [...pages, notFound] };
-  expect(await checkRelease({ releases: at.releases, release: await at.make(site), force: false })).toBe(5);
+  expect(await checkRelease({ site: publishedSite, releases: at.releases, release: await at.make(site), force: false })).toBe(5);
 });
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
 ])("A6: %s is refused, and the live release stays", async (_, site, problem) => {
   const live = await at.putLive(siteOf(3));
   const release = await at.make(site);
-  await expect(checkRelease({ releases: at.releases, release, force: false })).rejects.toThrow(problem);
+  await expect(checkRelease({ site: publishedSite, releases: at.releases, release, force: false })).rejects.toThrow(problem);
   expect(await liveRelease(at.releases)).toBe(live.id);
 });
 
@@ -43,7 +44,7 @@ test("A6: a page that did not change is looked at again when the page that it le
   expect(gone).toBeDefined();
   const release = await at.make({ files: rest, pages: pages.slice(0, 2) });
   expect(release.changed).toEqual([]);
-  await expect(checkRelease({ releases: at.releases, release, force: false })).rejects.toThrow("links to /cases/2");
+  await expect(checkRelease({ site: publishedSite, releases: at.releases, release, force: false })).rejects.toThrow("links to /cases/2");
 });
 
 test("A6: a page that did not change is looked at again when the redirect that it leads to is gone", async () => {
@@ -51,38 +52,38 @@ test("A6: a page that did not change is looked at again when the redirect that i
   const files = { ...site.files, "about/index.html": html("About", ["/old"]) };
   const pages = [...site.pages, page("/about")];
   const first = await at.make({ files, pages }, [{ from: "/old", to: "/" }]);
-  await checkRelease({ releases: at.releases, release: first, force: false });
+  await checkRelease({ site: publishedSite, releases: at.releases, release: first, force: false });
   await at.seal(first);
   const release = await at.make({ files, pages });
   expect([release.changed, release.gone]).toEqual([[], []]);
-  await expect(checkRelease({ releases: at.releases, release, force: false })).rejects.toThrow("links to /old");
+  await expect(checkRelease({ site: publishedSite, releases: at.releases, release, force: false })).rejects.toThrow("links to /old");
 });
 
 test("A6: what pages lead to is read once, however many pages go", async () => {
   const about = { "about/index.html": html("About", ["/"]) };
   const { files, pages } = siteOf(3);
   const first = await at.make({ files: { ...files, ...about }, pages: [...pages, page("/about")] });
-  await checkRelease({ releases: at.releases, release: first, force: false });
+  await checkRelease({ site: publishedSite, releases: at.releases, release: first, force: false });
   await at.seal(first);
   // Nothing leads to what is gone.
   const release = await at.make({ files, pages });
   expect([release.changed, release.gone]).toEqual([[], ["about/index.html"]]);
   for (const file of Object.keys(files)) await rm(join(at.releases, release.id, "files", file));
   const pagesOnly = { ...release, manifest: { ...release.manifest, pages: [] } };
-  expect(await checkRelease({ releases: at.releases, release: pagesOnly, force: true })).toBe(0);
+  expect(await checkRelease({ site: publishedSite, releases: at.releases, release: pagesOnly, force: true })).toBe(0);
 });
 
 test("A6: a site that collapses is refused until somebody asks for it", async () => {
   await at.putLive(siteOf(20));
   const release = await at.make(siteOf(8));
-  await expect(checkRelease({ releases: at.releases, release, force: false })).rejects.toThrow("from 21 pages to 9");
-  expect(await checkRelease({ releases: at.releases, release, force: true })).toBe(9);
+  await expect(checkRelease({ site: publishedSite, releases: at.releases, release, force: false })).rejects.toThrow("from 21 pages to 9");
+  expect(await checkRelease({ site: publishedSite, releases: at.releases, release, force: true })).toBe(9);
 });
 
 test("A6: links to the CMS, to files and to other sites are none of the check's business", async () => {
   const links = ["/rss.xml", "/api/cases/en", "/media/a.pdf", "//elsewhere.example/x", "https://elsewhere.example"];
   const site = { files: { "index.html": html("Home", links), "rss.xml": "<rss/>" }, pages: [page("/")] };
-  expect(await checkRelease({ releases: at.releases, release: await at.make(site), force: false })).toBe(1);
+  expect(await checkRelease({ site: publishedSite, releases: at.releases, release: await at.make(site), force: false })).toBe(1);
 });
 
 test("A6: a link that is no address names its page and the entry that shows it", async () => {
@@ -91,7 +92,7 @@ test("A6: a link that is no address names its page and the entry that shows it",
     files: { "index.html": html("Home", []), "cases/north/index.html": html("North", ["/100%"]) },
     pages: [page("/"), cases],
   };
-  const checked = checkRelease({ releases: at.releases, release: await at.make(site), force: false });
+  const checked = checkRelease({ site: publishedSite, releases: at.releases, release: await at.make(site), force: false });
   await expect(checked).rejects.toThrow("The page /cases/north links to /100%, which is no valid address");
   await expect(checked).rejects.toMatchObject({ places: [{ list: "cases", id: "7", locale: "en" }] });
 });
@@ -102,7 +103,7 @@ test("X9: a page with code that its policy does not name is refused, with the pa
   const checked = async (policy: string, content: string) => {
     const files = { "index.html": html("Home"), "about/index.html": html("About") + content };
     const site = { files: { ...files, ...headerFiles("https://a.example", policy) }, pages: [page("/"), page("/about")] };
-    return checkRelease({ releases: at.releases, release: await at.make(site), force: false });
+    return checkRelease({ site: publishedSite, releases: at.releases, release: await at.make(site), force: false });
   };
   const named = sitePolicy({ scripts: hash, styles: [] });
   expect(await checked(named, `${script}<script type="application/json">{"any":1}</script>`)).toBe(2);
@@ -115,11 +116,11 @@ test("X9: a page with code that its policy does not name is refused, with the pa
 test("A6: each redirect within the site is followed once", async () => {
   const checked = async (to: string) => {
     const site = { files: { "index.html": html("Home", []) }, pages: [page("/")] };
-    return checkRelease({ releases: at.releases, release: await at.make(site, [{ from: "/old", to }]), force: false });
+    return checkRelease({ site: publishedSite, releases: at.releases, release: await at.make(site, [{ from: "/old", to }]), force: false });
   };
   expect(await checked("/?from=old#top")).toBe(1);
   expect(await checked("https://elsewhere.example/")).toBe(1);
   await expect(checked("/ru/%D0%BD%D0%BE%D0%B2%D0%BE%D0%B5")).rejects.toThrow(
-    "The redirect from /old leads to /ru/новое, which does not exist. Change its target (Site, Redirects).",
+    "The redirect from /old leads to /ru/новое, which does not exist. Change its target.",
   );
 });

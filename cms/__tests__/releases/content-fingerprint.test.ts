@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contentFingerprint } from "../../publisher/content-fingerprint";
-import { PublishError } from "../../publisher/publish-error";
+import { PublishError } from "payload-releases/publisher/publish-error";
 
 let server: Server | undefined;
 let asked: Set<string>;

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
-import type { Message, Outcome } from "../../publisher/protocol";
+import type { Message, Outcome } from "payload-releases/publisher/protocol";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { buildingProcesses, kill, startPlayedSite, type PlayedSite } from "../support/played-site";
 import { seeded } from "../support/random";

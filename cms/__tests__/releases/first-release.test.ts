@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { publish } from "../../publisher/publish";
+import { publish } from "payload-releases/publisher/publish";
+import { publishedSite } from "../../publisher/published-site";
 import { temporaryCms, type CmsSettings } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
 import { buildingProcesses, isRunning, layPublisher, startPlayedSite, type PlayedSite } from "../support/played-site";
@@ -43,6 +44,7 @@ afterAll(async () => {
 test("A6: the builder is ready for the first publication after a first release that a command has made", async () => {
   await eventually(() => existsSync(site.job.releases));
   const outcome = await publish({
+    site: publishedSite,
     root: folder,
     job: site.job,
     builder: async ({ root, cache }) => {

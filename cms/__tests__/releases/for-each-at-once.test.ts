@@ -1,4 +1,4 @@
-import { forEachAtOnce } from "../../release-store/for-each-at-once";
+import { forEachAtOnce } from "payload-releases/store/for-each-at-once";
 
 test("so many are worked on at the same time, and no more", async () => {
   let running = 0;

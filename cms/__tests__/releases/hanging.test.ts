@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { FailedOutcome, Message, Outcome, ShowOutcome, Task } from "../../publisher/protocol";
+import type { FailedOutcome, Message, Outcome, ShowOutcome, Task } from "payload-releases/publisher/protocol";
 import { IS_LONG, sample } from "../../../__tests__/support/test-length";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { readReason, storedReason } from "../../src/releases/reasons";

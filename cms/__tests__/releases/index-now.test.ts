@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readEnv } from "../../src/env";
 import { createAnnouncer, isPublic, type Announcer } from "../../src/releases/index-now/announcer";
-import { makeRelease, sealRelease, switchTo } from "../../release-store/release";
+import { makeRelease, sealRelease, switchTo } from "payload-releases/store/release";
 
 const siteUrl = "https://agency.example";
 const key = "0123456789abcdef";

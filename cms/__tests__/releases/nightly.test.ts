@@ -7,9 +7,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Builder } from "gatsby-incremental-builder";
-import type { Job } from "../../publisher/protocol";
-import { publish } from "../../publisher/publish";
-import { listReleases, liveRelease, switchTo } from "../../release-store/release";
+import type { Job } from "payload-releases/publisher/protocol";
+import { publish } from "payload-releases/publisher/publish";
+import { listReleases, liveRelease, switchTo } from "payload-releases/store/release";
+import { publishedSite } from "../../publisher/published-site";
 
 describe("a build from nothing", () => {
   let root: string;
@@ -30,7 +31,7 @@ describe("a build from nothing", () => {
     await cache.keep();
     return { isIncremental: false, why: "", saved: Promise.resolve() };
   };
-  const atNight = () => publish({ root, job: { ...job, fromNothing: true }, builder });
+  const atNight = () => publish({ site: publishedSite, root, job: { ...job, fromNothing: true }, builder });
 
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), "nightly-test-"));
@@ -40,7 +41,7 @@ describe("a build from nothing", () => {
     const releases = path.join(root, "releases");
     job = { apiUrl, siteUrl: "", releases, keep: 3, tabsKeptDays: 7, force: false, resident: null };
     [title, found] = ["One", []];
-    await publish({ root, job, builder });
+    await publish({ site: publishedSite, root, job, builder });
   });
   afterEach(async () => {
     api.close();
@@ -66,7 +67,7 @@ describe("a build from nothing", () => {
 
   test("leaves an older release that somebody has put back", async () => {
     title = "Two";
-    await publish({ root, job: { ...job, force: true }, builder });
+    await publish({ site: publishedSite, root, job: { ...job, force: true }, builder });
     const [first = ""] = await listReleases(job.releases);
     await switchTo(job.releases, first);
     title = "Three";

@@ -2,9 +2,9 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { openFirstReleaseNote, readFirstRelease } from "../../release-store/first-release";
-import { NOT_BUILT_POLICY, notBuiltPage } from "../../release-store/not-built-page";
-import { switchTo } from "../../release-store/release";
+import { openFirstReleaseNote, readFirstRelease } from "payload-releases/store/first-release";
+import { notBuiltPage } from "../../server/not-built-page";
+import { switchTo } from "payload-releases/store/release";
 import { typographyFaults } from "../../../__tests__/support/typography";
 import { eventually } from "../support/eventually";
 
@@ -37,7 +37,7 @@ test.each([
   ["/ru/cases", "ru", "Сайт собирается", "Картинки: 1 118 из 2 236"],
   ["/br", "pt", "O site está sendo montado", "Imagens: 1.118 de 2.236"],
 ])("%s: the page is in the language of its address", (pathname, language, title, count) => {
-  const page = notBuiltPage(pathname, HALF).replaceAll("\u00a0", " ");
+  const page = notBuiltPage(pathname, HALF).html.replaceAll("\u00a0", " ");
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain(`<h1>${title}</h1>`);
   expect(page).toContain(`<p>${count}</p>`);
@@ -45,9 +45,9 @@ test.each([
 });
 
 test("nothing is fetched or run, and the policy lets the page's own styles in", () => {
-  const page = notBuiltPage("/", undefined);
+  const { html: page, policy } = notBuiltPage("/", undefined);
   expect(page).not.toMatch(/<script|\ssrc=|url\(|style="/);
-  expect(NOT_BUILT_POLICY).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'$/);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors 'none'$/);
   expect(page).toContain("Come back in a\u00a0minute.");
 });
 
@@ -57,7 +57,7 @@ test.each([
   ["/br", "br"],
 ] as const)("%s is set as its language is printed", (pathname, locale) => {
   const texts = [HALF, { percent: 90, counted: { what: "pages" as const, done: 3, all: 96 } }, undefined]
-    .map((progress) => notBuiltPage(pathname, progress).replace(/<style>.*<\/style>/s, ""))
+    .map((progress) => notBuiltPage(pathname, progress).html.replace(/<style>.*<\/style>/s, ""))
     .flatMap((page) => [...page.matchAll(/>([^<>]+)</g)].map(([, text = ""]) => text.trim()))
     .filter(Boolean);
   expect(texts.flatMap((text) => typographyFaults(text, locale))).toEqual([]);

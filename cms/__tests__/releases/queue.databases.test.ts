@@ -2,7 +2,7 @@
 import { lutimes, mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
-import type { Outcome } from "../../publisher/protocol";
+import type { Outcome } from "payload-releases/publisher/protocol";
 import { startPublisher } from "../../src/releases/publisher";
 import {
   changesOf,

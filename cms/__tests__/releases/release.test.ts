@@ -1,11 +1,11 @@
 /** Releases on a real disk: what is taken over, what is kept, what is put back (A6). */
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { withLiveLock } from "../../publisher/locks";
-import { rollBack } from "../../publisher/roll-back";
-import { listFiles } from "../../release-store/list-files";
-import { placeFiles } from "../../release-store/place-files";
-import { listReleases, liveRelease, prepareSpare, prune, readManifest, switchTo } from "../../release-store/release";
+import { withLiveLock } from "payload-releases/publisher/locks";
+import { rollBack } from "payload-releases/publisher/roll-back";
+import { listFiles } from "payload-releases/store/list-files";
+import { placeFiles } from "payload-releases/store/place-files";
+import { listReleases, liveRelease, prepareSpare, prune, readManifest, switchTo } from "payload-releases/store/release";
 import { html, releaseFolder, siteOf, type Files } from "../support/release-folder";
 
 let at: Awaited<ReturnType<typeof releaseFolder>>;

@@ -6,10 +6,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Builder } from "gatsby-incremental-builder";
-import type { Job } from "../../publisher/protocol";
-import { publish } from "../../publisher/publish";
-import { show } from "../../publisher/show";
-import { listReleases } from "../../release-store/release";
+import type { Job } from "payload-releases/publisher/protocol";
+import { publish } from "payload-releases/publisher/publish";
+import { show } from "payload-releases/publisher/show";
+import { listReleases } from "payload-releases/store/release";
+import { publishedSite } from "../../publisher/published-site";
 
 /** A delivery command that fails, and one that succeeds. */
 const [UNREACHABLE, REACHABLE] = [3, 0].map((code) => `${process.execPath} -e "process.exit(${code})"`);
@@ -46,13 +47,13 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const publishWith = (given: Partial<Job>) => publish({ root, job: { ...job, ...given }, builder });
+const publishWith = (given: Partial<Job>) => publish({ site: publishedSite, root, job: { ...job, ...given }, builder });
 const home = () => readFile(path.join(job.releases, "current", "index.html"), "utf8");
 
 /** As the set says it: the API answers so to the build of a set, and to everybody when it is live. */
 async function showSet(): Promise<string> {
   content = "campaign";
-  const shown = await show({ root, task: { task: "show", job, isApproved: false }, builder });
+  const shown = await show({ site: publishedSite, root, task: { task: "show", job, isApproved: false }, builder });
   if (shown.result !== "shown") throw new Error(`It was not shown: ${shown.result}.`);
   return shown.folder;
 }

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { differences } from "../../publisher/show";
-import { listRelease } from "../../release-store/release-files";
+import { differences } from "payload-releases/publisher/show";
+import { listRelease } from "payload-releases/store/release-files";
 import {
   isTheLiveOne,
   listReleases,
@@ -13,7 +13,7 @@ import {
   sealRelease,
   switchTo,
   type Release,
-} from "../../release-store/release";
+} from "payload-releases/store/release";
 import {
   baseOf,
   keepShown,
@@ -22,7 +22,7 @@ import {
   releaseHash,
   shownFiles,
   takeShown,
-} from "../../release-store/shown-releases";
+} from "payload-releases/store/shown-releases";
 
 let folder: string;
 let releases: string;

@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Manifest } from "../../release-store/release";
-import { deliver, wordsOf } from "../../publisher/release-target";
+import type { Manifest } from "payload-releases/store/release";
+import { deliver, wordsOf } from "payload-releases/publisher/release-target";
 
 let releases: string;
 beforeEach(async () => (releases = await mkdtemp(path.join(tmpdir(), "target-test-"))));
@@ -111,8 +111,10 @@ describe("a bucket", () => {
   });
 
   test("N11: has the 404 page as its error document and at no address of the site", async () => {
-    const pages = { "404.html": "none", "404/index.html": "none", "ru/404/index.html": "нет" };
-    await deliver({ ...(await release("one", { ...SITE, ...pages })), target });
+    const files = { "404.html": "none", "404/index.html": "none", "ru/404/index.html": "нет" };
+    const pages = ["/404", "/ru/404"].map((path) => ({ path, route: "404", locale: "en" }));
+    const made = await release("one", { ...SITE, ...files });
+    await deliver({ ...made, manifest: { ...made.manifest, pages }, target });
     expect([...objects.keys()].filter((key) => key.includes("404"))).toEqual([".404.html"]);
     expect(objects.get(".404.html")?.body).toBe("none");
   });

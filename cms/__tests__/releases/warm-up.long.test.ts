@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Job, Message, Outcome } from "../../publisher/protocol";
-import { listReleases } from "../../release-store/release";
+import type { Job, Message, Outcome } from "payload-releases/publisher/protocol";
+import { listReleases } from "payload-releases/store/release";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { startPlayedSite, type PlayedSite } from "../support/played-site";
 

@@ -1,7 +1,7 @@
 /** The running server before there is a release: editors work already, visitors are told how far it is (X4). */
 import { rmSync } from "node:fs";
 import { POLICY } from "security-headers";
-import { openFirstReleaseNote } from "../../release-store/first-release";
+import { openFirstReleaseNote } from "payload-releases/store/first-release";
 import { temporaryCms } from "../support/cms-settings";
 import { eventually } from "../support/eventually";
 import { startServer, type RealServer } from "../support/real-server";

@@ -1,8 +1,8 @@
 /** Paths as strangers send them: thousands of slashes cost the server what their length does, and no more (A1, X9). */
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { filesOf } from "../../release-store/release-files";
-import { answerFrom } from "../../release-store/static-site";
+import { filesOf } from "payload-releases/store/release-files";
+import { answerFrom } from "payload-releases/store/static-site";
 import { plainPath } from "../../src/fields/plain-path";
 import { matchEndpoint } from "../../src/public-api/match";
 

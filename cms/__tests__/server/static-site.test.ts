@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createStaticSite } from "../../release-store/static-site";
+import { createStaticSite } from "payload-releases/store/static-site";
 import { page, releaseFolder, siteOf } from "../support/release-folder";
 
 const SCRIPT = "app-0123456789abcdef0123.js";

@@ -4,8 +4,9 @@
  */
 import { open, rm, statfs } from "node:fs/promises";
 import path from "node:path";
-import { publish } from "../../publisher/publish";
+import { publish } from "payload-releases/publisher/publish";
 import { createIncrementalBuilder } from "gatsby-incremental-builder";
+import { publishedSite } from "../../publisher/published-site";
 import { startPlayedSite } from "./played-site";
 import { printResult } from "./result";
 
@@ -29,7 +30,12 @@ async function leave(bytes: number): Promise<void> {
 async function publishNext(): Promise<{ outcome: string; reason: string; isWhole: boolean }> {
   const before = await site.live();
   site.version = String(Number(site.version) + 1);
-  const outcome = await publish({ root: folder, job: { ...site.job, keep: 50 }, builder: builder.build });
+  const outcome = await publish({
+    site: publishedSite,
+    root: folder,
+    job: { ...site.job, keep: 50 },
+    builder: builder.build,
+  });
   const expected = outcome.result === "live" ? Number(site.version) : before;
   const reason = outcome.result === "failed" ? outcome.reason : "";
   return { outcome: outcome.result, reason, isWhole: (await site.live()) === expected };

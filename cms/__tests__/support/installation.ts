@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { makeRelease, sealRelease, switchTo } from "../../release-store/release";
+import { makeRelease, sealRelease, switchTo } from "payload-releases/store/release";
 
 /** Makes releases of a small site, of which the last one is live; unchanged files are hard links. */
 export async function makeReleases(releases: string, count: number): Promise<void> {

@@ -7,9 +7,9 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Job } from "../../publisher/protocol";
+import type { Job } from "payload-releases/publisher/protocol";
 import { KNOWN_VERSION } from "gatsby-incremental-builder/process/gatsby-internals.mjs";
-import { createStaticSite } from "../../release-store/static-site";
+import { createStaticSite } from "payload-releases/store/static-site";
 import { findRepositoryRoot } from "../../src/env";
 
 const PAGES = 30;

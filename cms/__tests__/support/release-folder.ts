@@ -9,7 +9,7 @@ import {
   type Release,
   type ReleasePage,
   type ReleaseRedirect,
-} from "../../release-store/release";
+} from "payload-releases/store/release";
 
 export const html = (title: string, links: string[] = []) =>
   `<!doctype html><title>${title}</title>${links.map((href) => `<a class="x" href="${href}">there</a>`).join("")}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
-import { openBucket } from "../../publisher/bucket";
+import { openBucket } from "payload-kit/bucket";
 
 const NAME = "files";
 /** Keys of s3rver's only account. */

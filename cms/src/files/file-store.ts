@@ -3,7 +3,7 @@ import { open, readdir, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { isRecord } from "payload-kit";
-import { openBucket, type Bucket } from "../../publisher/bucket";
+import { openBucket, type Bucket } from "payload-kit/bucket";
 
 /** First and last byte, both included. */
 export interface ByteRange {

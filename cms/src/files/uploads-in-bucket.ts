@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type UploadConfig,
 } from "payload";
-import { openBucket, type Bucket } from "../../publisher/bucket";
+import { openBucket, type Bucket } from "payload-kit/bucket";
 import type { Media, Recording } from "../payload-types";
 import { targetOf } from "./file-store";
 import { typeOf } from "./type-of";

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { signedIn } from "payload-kit/access";
-import { STEPS, BUILD_MODES } from "../../publisher/protocol";
+import { STEPS, BUILD_MODES } from "payload-releases/publisher/protocol";
 import { releaseEndpoints } from "./endpoints";
 import { STATES } from "./states";
 import { localized } from "../i18n";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Outcome } from "../../publisher/protocol";
+import type { Outcome } from "payload-releases/publisher/protocol";
 
 export interface DeployHook {
   readonly url: string;

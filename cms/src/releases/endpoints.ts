@@ -5,7 +5,7 @@ import { ensureSignedIn } from "payload-kit/access";
 import { record } from "payload-kit/audit";
 import { readEnv } from "../env";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 import type { Release } from "../payload-types";
 import { changesOf, markChanged, setLive, waitingChanges } from "./queue";
 import { readReason } from "./reasons";

@@ -1,4 +1,4 @@
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 import type { ReleaseNote } from "./endpoints";
 import type { EntryStateName } from "./states";
 

@@ -1,7 +1,7 @@
 import { getLocale } from "@future-native/contract/locales";
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig, SanitizedConfig } from "payload";
-import type { Outcome, ContentRef } from "../../publisher/protocol";
+import type { Outcome, ContentRef } from "payload-releases/publisher/protocol";
 import type { ContentError } from "../public-api/content-error";
 
 /**

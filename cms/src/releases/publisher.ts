@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import type { Outcome, Progress } from "../../publisher/protocol";
+import type { Outcome, Progress } from "payload-releases/publisher/protocol";
 import {
   changesOf,
   claim,

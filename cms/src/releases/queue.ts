@@ -4,7 +4,7 @@
  */
 import type { Payload, PayloadRequest } from "payload";
 import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "@payloadcms/db-sqlite/drizzle";
-import type { Outcome, Progress } from "../../publisher/protocol";
+import type { Outcome, Progress } from "payload-releases/publisher/protocol";
 import type { Release } from "../payload-types";
 import { databaseOf } from "./database";
 import { storedReason } from "./reasons";

@@ -1,4 +1,4 @@
-import type { FailedOutcome, Step } from "../../publisher/protocol";
+import type { FailedOutcome, Step } from "payload-releases/publisher/protocol";
 import { storableText } from "./storable-text";
 import { inEachLanguage, inLanguage, translate, type Localized } from "../i18n";
 

@@ -10,7 +10,7 @@ import type {
   ShowOutcome,
   ShowTask,
   Task,
-} from "../../publisher/protocol";
+} from "payload-releases/publisher/protocol";
 import { findRepositoryRoot } from "../env";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { counters } from "../monitoring/counters";

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { Payload, Where } from "payload";
 import type { CmsEnv } from "../env";
-import type { Job, Progress } from "../../publisher/protocol";
+import type { Job, Progress } from "payload-releases/publisher/protocol";
 import { Mutex } from "async-mutex";
 import { publisherToken, withView } from "../public-api/publisher-view";
 import { approvedFolders, dropApproved } from "../sets/approved-folders";

@@ -1,6 +1,6 @@
 /** Parts of the publisher that run in this process, for the routes, the hooks and the server. */
 import { sharedState } from "payload-kit/shared-state";
-import type { Progress, ShowOutcome, ShowTask } from "../../publisher/protocol";
+import type { Progress, ShowOutcome, ShowTask } from "payload-releases/publisher/protocol";
 import type { PublisherView } from "../public-api/publisher-view";
 import type { Announcer } from "./index-now/announcer";
 import type { Publisher } from "./publisher";

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { dropShown } from "../../release-store/shown-releases";
+import { dropShown } from "payload-releases/store/shown-releases";
 
 /** Slug of the collection, as the changes of a release name it. */
 export const SETS = "sets";

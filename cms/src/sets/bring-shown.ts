@@ -3,7 +3,7 @@
  * shown (X12).
  */
 import type { Payload } from "payload";
-import { dropShown, readShown } from "../../release-store/shown-releases";
+import { dropShown, readShown } from "payload-releases/store/shown-releases";
 import { SETS } from "./approved-folders";
 import { showHere, type ShownSet } from "./show-set";
 

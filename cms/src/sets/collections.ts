@@ -1,7 +1,7 @@
 import { APIError, Forbidden } from "payload";
 import { adminOnlyField, isAdmin, signedIn } from "payload-kit/access";
 import { isRecord } from "payload-kit";
-import { STEPS } from "../../publisher/protocol";
+import { STEPS } from "payload-releases/publisher/protocol";
 import { validateDate, validateText } from "../fields/checks";
 import { redirectsField } from "../fields/redirects";
 import { draftCollections, draftGlobals } from "./draft-lists";

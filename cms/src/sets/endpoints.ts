@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ensureSignedIn } from "payload-kit/access";
 import { entryTitles, keyOf } from "payload-kit/entry-titles";
 import { record } from "payload-kit/audit";
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 import type { Set as SetRow, SetReply as ReplyRow } from "../payload-types";
 import { SETS } from "./approved-folders";
 import { draftCollections, draftGlobals } from "./draft-lists";

@@ -1,6 +1,6 @@
 /** Takes entries that no release can be made of out of the next one, without losing what was written (X4). */
 import type { Payload, Where } from "payload";
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 import type { EntryBefore, GlobalBefore } from "./before";
 import { draftCollections, draftGlobals } from "./draft-lists";
 import { restore } from "./restore";

@@ -4,7 +4,7 @@ import { isLocaleCode, LOCALE_CODES } from "@future-native/contract/locales";
 import type { FlattenedField, Payload } from "payload";
 import { isRecord, fieldValues, type Doc } from "payload-kit";
 import { LIST_OF_ROUTE } from "../../publisher/list-of-route";
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 
 /**
  * Locates the subject of a note: the entry of the page, and the field with the quoted text if the entry has it.

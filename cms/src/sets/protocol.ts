@@ -2,7 +2,7 @@
  * Requests and responses between the admin's set screens and the CMS (X12). Imports only types, because the admin
  * bundles it.
  */
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 
 /** Phases of a set. */
 export const PHASES = ["open", "going-live", "live", "putting-back", "put-back"] as const;

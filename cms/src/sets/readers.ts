@@ -1,7 +1,7 @@
 /** Lets those read a set who have a link to it (X12). The server in front of Next asks it for each request with a cookie. */
 import type { Payload, Where } from "payload";
 import { rateLimitOf } from "payload-kit/rate-limit";
-import { shownFiles } from "../../release-store/shown-releases";
+import { shownFiles } from "payload-releases/store/shown-releases";
 import type { CmsEnv } from "../env";
 import type { SetState } from "../payload-types";
 import { pagesOf, placeOfText } from "./place-of-text";

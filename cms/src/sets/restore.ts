@@ -1,7 +1,7 @@
 /** Brings back what was on the site before a set went live (X12). */
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { createLocalReq, restoreVersionOperation, type Payload } from "payload";
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 import { withoutGate } from "../gate/without-gate";
 import type { Before, EntryBefore, GlobalBefore } from "./before";
 import type { DraftCollection } from "./draft-lists";

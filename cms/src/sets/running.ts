@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { claimNight } from "payload-kit/claim-night";
-import { readShown, pruneShown } from "../../release-store/shown-releases";
+import { readShown, pruneShown } from "payload-releases/store/shown-releases";
 import type { CmsEnv } from "../env";
 import { everyDayAt } from "payload-kit/every-day";
 import { SETS } from "./approved-folders";

@@ -1,6 +1,6 @@
 import { APIError } from "payload";
 import { isRecord } from "payload-kit";
-import type { ContentRef } from "../../publisher/protocol";
+import type { ContentRef } from "payload-releases/publisher/protocol";
 import { localized, type Localized } from "../i18n";
 
 /** Reason why a set cannot do something, as a localized sentence. */

@@ -1,9 +1,9 @@
 /** Builds the private site of a set (X12). */
 import { createLocalReq, type Payload } from "payload";
-import type { FailedOutcome, ShowOutcome } from "../../publisher/protocol";
+import type { FailedOutcome, ShowOutcome } from "payload-releases/publisher/protocol";
 import { checkLatest } from "../hooks/check-publication";
 import { faultSentences } from "payload-kit/refusal";
-import { dropShown } from "../../release-store/shown-releases";
+import { dropShown } from "payload-releases/store/shown-releases";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { ContentError } from "../public-api/content-error";
 import type { PublisherView } from "../public-api/publisher-view";

@@ -1,7 +1,7 @@
 /** Which pages of the live release search engines know otherwise, or not at all. */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { liveRelease, readManifest } from "../../../release-store/release";
+import { liveRelease, readManifest } from "payload-releases/store/release";
 
 /** The pages last reported, by path: hash of the HTML, and whether search engines may index it. */
 type ReportedPages = Record<string, readonly [hash: string, isOwn: boolean]>;

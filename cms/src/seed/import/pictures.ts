@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Payload } from "payload";
 import type { DemoBlock, DemoContent, DemoPicture, Translated } from "../demo-schema";
-import { forEachAtOnce } from "../../../release-store/for-each-at-once";
+import { forEachAtOnce } from "payload-releases/store/for-each-at-once";
 import { findRepositoryRoot } from "../../env";
 import { TRANSLATIONS } from "./context";
 

@@ -1,24 +1,13 @@
 /** Builds a set of drafts into a release visible by link only (X12). */
-import { cacheControlOf, IMMUTABLE } from "../release-store/content-headers";
-import { dropRelease, liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
-import {
-  baseOf,
-  dropShown,
-  hashesOf,
-  keepShown,
-  readShown,
-  releaseHash,
-  type Hashes,
-} from "../release-store/shown-releases";
+import { cacheControlOf, IMMUTABLE } from "../store/content-headers";
+import { dropRelease, liveRelease, readManifest, type Manifest, type Release } from "../store/release";
+import { baseOf, dropShown, hashesOf, keepShown, readShown, releaseHash, type Hashes } from "../store/shown-releases";
 import { buildSite, type BuildOptions } from "./build-site";
 import { checkRelease } from "./check-release";
-import { siteSignature } from "./code-signature";
-import { contentFingerprint } from "./content-fingerprint";
 import { explain } from "./explain";
 import { withBuildLock } from "./locks";
 import type { Progress, ShowOutcome, ShowTask } from "./protocol";
 import { releaseOf } from "./publish";
-import { siteSettings } from "./site-environment";
 import { createSteps, type Steps } from "./steps";
 
 export interface ShowOptions extends Omit<BuildOptions, "job"> {
@@ -36,16 +25,16 @@ export async function show(options: ShowOptions): Promise<ShowOutcome> {
   try {
     return await withBuildLock(options.root, () => goThrough({ ...options, signal: steps.signal }, steps));
   } catch (error) {
-    return { result: "failed", step: steps.current, timings: steps.timings, ...explain(error) };
+    return { result: "failed", step: steps.current, timings: steps.timings, ...explain(error, options.site) };
   }
 }
 
 async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promise<ShowOutcome> {
-  const { root } = options;
+  const { root, site } = options;
   const { as, before, isApproved, job } = task;
   const { releases } = job;
   const [content, code] = await steps.time("fetch", (report) =>
-    Promise.all([contentFingerprint(job, steps.signal, report), siteSignature(root, siteSettings(job))]),
+    Promise.all([site.contentFingerprint(job, steps.signal, report), site.codeSignature(root, job)]),
   );
   const known = before === undefined ? undefined : await readShown(releases, before);
   if (before !== undefined && known?.content === content && known.code === code) {
@@ -56,7 +45,7 @@ async function goThrough({ task, ...options }: ShowOptions, steps: Steps): Promi
   try {
     const release = await releaseOf({ root, job, steps, isPlain: true }, { content, code });
     try {
-      await steps.time("check", () => checkRelease({ releases, release, force: job.force }));
+      await steps.time("check", () => checkRelease({ site, releases, release, force: job.force }));
       const paths = before !== undefined && isApproved ? await unexpected(releases, before, release) : [];
       if (paths.length > 0) {
         await dropRelease(releases, release.id);

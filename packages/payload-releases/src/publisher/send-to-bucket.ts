@@ -1,12 +1,12 @@
 /** Delivers a release to a bucket of S3 or a compatible storage. */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../release-store/content-headers";
-import { isNotFoundPage } from "../release-store/release-files";
-import { forEachAtOnce } from "../release-store/for-each-at-once";
-import type { Manifest } from "../release-store/release";
+import { cacheControlOf, contentTypeOf, IMMUTABLE } from "../store/content-headers";
+import { NOT_FOUND_FILE, notFoundFiles } from "../store/release-files";
+import { forEachAtOnce } from "../store/for-each-at-once";
+import type { Manifest } from "../store/release";
 import type { Delivery } from "./delivery";
-import { openBucket, type Bucket } from "./bucket";
+import { openBucket, type Bucket } from "payload-kit/bucket";
 
 /** Contents of the bucket, recorded in it before anything changes and again when all is sent. */
 interface BucketState {
@@ -100,15 +100,16 @@ const isRedirect = ({ to }: UploadEntry) => to !== undefined;
 const isData = (sent: UploadEntry) => !isLasting(sent) && !isPage(sent) && !isRedirect(sent);
 
 /** A page's key is its address, so that it is found without a trailing slash and without an edge function. */
-function objectsOf({ files, redirects }: Manifest): UploadEntry[] {
+function objectsOf({ files, pages, redirects }: Manifest): UploadEntry[] {
+  const notFound = notFoundFiles(pages);
   const sent = Object.entries(files)
-    .filter(([path]) => !path.startsWith("_") && (path === "404.html" || !isNotFoundPage(path)))
+    .filter(([path]) => !path.startsWith("_") && (path === NOT_FOUND_FILE || !notFound.has(path)))
     .map(([path, { hash }]): UploadEntry => ({ key: keyOf(path), mark: hash, path }));
   const moved = redirects.map(({ from, to }): UploadEntry => ({ key: from.slice(1), mark: `→ ${to}`, to }));
   return [...sent, ...moved];
 }
 
-const keyOf = (path: string) => (path === "404.html" ? ERROR_DOCUMENT : path.replace(/(.)\/index\.html$/, "$1"));
+const keyOf = (path: string) => (path === NOT_FOUND_FILE ? ERROR_DOCUMENT : path.replace(/(.)\/index\.html$/, "$1"));
 
 async function send(bucket: Bucket, files: string, { key, path, to }: UploadEntry): Promise<void> {
   if (path === undefined) {

@@ -4,24 +4,22 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { filesOf } from "../release-store/release-files";
-import { answerFrom } from "../release-store/static-site";
-import type { ContentRef } from "./protocol";
+import { filesOf } from "../store/release-files";
+import { answerFrom } from "../store/static-site";
 import { PublishError } from "./publish-error";
-import { LIST_OF_ROUTE } from "./list-of-route";
 import { isPage, keepLinksOf, knownLinks, noteLinks } from "./page-links";
 import { allowedCode, refuseUnlistedCode } from "./refuse-unlisted-code";
-import { liveRelease, readManifest, type Manifest, type Release } from "../release-store/release";
+import type { PublishedSite } from "./site";
+import { liveRelease, pageFile, readManifest, type Manifest, type Release } from "../store/release";
 
 /** A release with a smaller share of the live one's pages is refused unless forced. */
 const SMALLEST_SHARE = 0.6;
 /** Number of pages up to which the share is not checked: a small site may lose a few pages in the course of things. */
 const SMALL_SITE = 12;
 const TITLE = /<title[^>]*>([^<]+)<\/title>/;
-/** Paths that are served by the CMS. */
-const CMS_PATHS = /^\/(?:api|admin|media)(?:\/|$)/;
 
 export interface CheckOptions {
+  site: Pick<PublishedSite, "entryOf" | "otherPaths" | "redirects">;
   releases: string;
   release: Release;
   /** Folder of its files; `releases/<id>/files` by default. */
@@ -37,11 +35,11 @@ export interface CheckOptions {
  * @returns the number of pages
  * @throws PublishError that names the first fault
  */
-export async function checkRelease({ releases, release, force, ...options }: CheckOptions): Promise<number> {
+export async function checkRelease({ site, releases, release, force, ...options }: CheckOptions): Promise<number> {
   const { files: folder = join(releases, release.id, "files") } = options;
   const { pages } = release.manifest;
   const files = new Set(Object.keys(release.manifest.files));
-  const missing = pages.find(({ path }) => !files.has(fileOf(path)));
+  const missing = pages.find(({ path }) => !files.has(pageFile(path)));
   if (missing) {
     throw new PublishError(
       `The page ${missing.path} was built without its HTML. Publish again; if it stays so, see the log.`,
@@ -50,14 +48,10 @@ export async function checkRelease({ releases, release, force, ...options }: Che
   const live = await liveRelease(releases);
   const before = live ? await readManifest(releases, live) : undefined;
   if (!force && before) refuseCollapse(before.pages.length, pages.length);
-  await checkPages({ folder, release, files, before });
-  refuseDeadRedirects(release, files);
+  await checkPages({ site, folder, release, files, before });
+  refuseDeadRedirects(release, files, site);
   await checkEachRoute(folder, release);
   return pages.length;
-}
-
-function fileOf(page: string): string {
-  return page === "/" ? "index.html" : `${page.slice(1)}/index.html`;
 }
 
 function pageOf(file: string): string {
@@ -71,7 +65,7 @@ function refuseCollapse(before: number, pages: number): void {
   );
 }
 
-interface PageCheckOptions {
+interface PageCheckOptions extends Pick<CheckOptions, "site"> {
   folder: string;
   release: Release;
   files: ReadonlySet<string>;
@@ -83,11 +77,11 @@ interface PageCheckOptions {
  * An unchanged page can only break when a target of its links was removed: only then are the links of all pages
  * checked.
  */
-async function checkPages({ folder, release, files, before }: PageCheckOptions): Promise<void> {
+async function checkPages({ site, folder, release, files, before }: PageCheckOptions): Promise<void> {
   const { changed, gone, manifest } = release;
   const redirected = new Set(manifest.redirects.map(({ from }) => from));
   const isMissed = (file: string) => isPage(file) && !redirected.has(pageOf(file));
-  const leadsSomewhere = (path: string) => redirected.has(path) || isThere(path, files);
+  const leadsSomewhere = (path: string) => redirected.has(path) || isThere(path, files, site);
   const hashOf = (file: string) => manifest.files[file]?.hash ?? "";
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const allowed = await allowedCode(folder);
@@ -100,22 +94,24 @@ async function checkPages({ folder, release, files, before }: PageCheckOptions):
       if (allowed) refuseUnlistedCode(pageOf(file), html, allowed);
       links = noteLinks(hashOf(file), html);
     }
-    refuseDeadLinks(pageOf(file), links, { manifest, leadsSomewhere });
+    refuseDeadLinks(pageOf(file), links, { site, manifest, leadsSomewhere });
   }
   keepLinksOf(new Set([...files].map(hashOf)));
 }
 
-interface Links {
+interface Links extends Pick<CheckOptions, "site"> {
   manifest: Manifest;
   leadsSomewhere: (path: string) => boolean;
 }
 
-function refuseDeadLinks(page: string, links: readonly string[], { manifest, leadsSomewhere }: Links): void {
+function refuseDeadLinks(page: string, links: readonly string[], { site, manifest, leadsSomewhere }: Links): void {
   for (const href of links) {
     const path = pathOf(href);
     if (path !== undefined && leadsSomewhere(path)) continue;
     const problem = path === undefined ? "is no valid address: a percent sign needs two digits" : "does not exist";
-    throw new PublishError(`The page ${page} links to ${path ?? href}, which ${problem}.`, entryOf(page, manifest));
+    const shown = manifest.pages.find((candidate) => candidate.path === page);
+    const entry = shown && site.entryOf(shown);
+    throw new PublishError(`The page ${page} links to ${path ?? href}, which ${problem}.`, entry ? [entry] : []);
   }
 }
 
@@ -128,25 +124,22 @@ function pathOf(href: string): string | undefined {
   }
 }
 
-const isThere = (path: string, files: ReadonlySet<string>) =>
-  CMS_PATHS.test(path) || files.has(path.slice(1)) || files.has(fileOf(path));
-
-/** Reference to the entry that a page shows. */
-function entryOf(path: string, { pages }: Manifest): ContentRef[] {
-  const page = pages.find((candidate) => candidate.path === path);
-  const list = page && LIST_OF_ROUTE[page.route];
-  return list ? [{ list, id: page.entryId ?? "", locale: page.locale }] : [];
-}
+const isThere = (path: string, files: ReadonlySet<string>, { otherPaths }: Pick<PublishedSite, "otherPaths">) =>
+  otherPaths.test(path) || files.has(path.slice(1)) || files.has(pageFile(path));
 
 /** Checks the targets of redirects within the site; external ones are not requested. */
-function refuseDeadRedirects({ manifest }: Release, files: ReadonlySet<string>): void {
+function refuseDeadRedirects(
+  { manifest }: Release,
+  files: ReadonlySet<string>,
+  site: Pick<PublishedSite, "otherPaths" | "redirects">,
+): void {
   for (const { from, to } of manifest.redirects) {
     if (!to.startsWith("/")) continue;
     const path = pathOf(to.replace(/[?#].*$/s, ""));
-    if (path !== undefined && isThere(path, files)) continue;
+    if (path !== undefined && isThere(path, files, site)) continue;
     throw new PublishError(
-      `The redirect from ${from} leads to ${path ?? to}, which does not exist. Change its target (Site, Redirects).`,
-      [{ list: "settings", id: "", field: "redirects" }],
+      `The redirect from ${from} leads to ${path ?? to}, which does not exist. Change its target.`,
+      [site.redirects],
     );
   }
 }

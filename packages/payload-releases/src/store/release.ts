@@ -21,6 +21,9 @@ export interface ReleasePage {
   entryId?: string;
 }
 
+/** File of a page, relative to the release's `files`. @param path of the page, such as `/` or `/about` */
+export const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}/index.html`);
+
 /** A permanent redirect (X1). */
 export interface ReleaseRedirect {
   from: string;

@@ -1,4 +1,4 @@
-import type { Manifest } from "../release-store/release";
+import type { Manifest } from "../store/release";
 
 /** Delivery of a checked release to its target. */
 export interface Delivery {

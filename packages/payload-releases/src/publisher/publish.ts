@@ -3,8 +3,6 @@ import { join } from "node:path";
 import type { Built } from "gatsby-incremental-builder";
 import { buildSite, readNotes, type BuildOptions } from "./build-site";
 import { checkRelease } from "./check-release";
-import { siteSignature } from "./code-signature";
-import { contentFingerprint } from "./content-fingerprint";
 import { explain } from "./explain";
 import { withBuildLock, withLiveLock } from "./locks";
 import type { Job, Outcome, Progress } from "./protocol";
@@ -19,12 +17,11 @@ import {
   switchTo,
   type Manifest,
   type Release,
-} from "../release-store/release";
-import { madeForSite, type Candidate } from "../release-store/candidate";
-import { openFirstReleaseNote } from "../release-store/first-release";
-import { takeShown } from "../release-store/shown-releases";
+} from "../store/release";
+import { madeForSite, type Candidate } from "../store/candidate";
+import { openFirstReleaseNote } from "../store/first-release";
+import { takeShown } from "../store/shown-releases";
 import { deliver } from "./release-target";
-import { siteSettings } from "./site-environment";
 import { createSteps, type Steps } from "./steps";
 
 export interface PublishOptions extends BuildOptions {
@@ -45,7 +42,7 @@ export async function publish(given: PublishOptions): Promise<Outcome> {
   try {
     return await withBuildLock(given.root, () => goThrough({ ...given, signal: steps.signal }, steps));
   } catch (error) {
-    return { result: "failed", step: steps.current, timings: steps.timings, ...explain(error) };
+    return { result: "failed", step: steps.current, timings: steps.timings, ...explain(error, given.site) };
   } finally {
     await note.end();
   }
@@ -56,10 +53,10 @@ export async function publish(given: PublishOptions): Promise<Outcome> {
  * @throws BuildError, HungError and others; the next publication fails in the same way and reports it
  */
 export function warmUp(options: BuildOptions): Promise<void> {
-  const { root, job } = options;
+  const { root, job, site } = options;
   const steps = createSteps({ longestSilence: job.longestSilence, signal: options.signal });
   return withBuildLock(root, async () => {
-    const code = await siteSignature(root, siteSettings(job));
+    const code = await site.codeSignature(root, job);
     const built = await steps.time("build", (onProgress) =>
       buildSite({ ...options, signal: steps.signal, onProgress }, code),
     );
@@ -68,14 +65,14 @@ export function warmUp(options: BuildOptions): Promise<void> {
 }
 
 async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome> {
-  const { root, job } = options;
+  const { root, job, site } = options;
   const { releases, force, again = false, fromNothing = false, lookAgain = false, shown = [] } = job;
   const [content, code] = await steps.time("fetch", (report) =>
-    Promise.all([contentFingerprint(job, steps.signal, report), siteSignature(root, siteSettings(job))]),
+    Promise.all([site.contentFingerprint(job, steps.signal, report), site.codeSignature(root, job)]),
   );
   // An approved release goes live unchanged instead of being built again (X12).
   const approved = await takeShown(releases, shown, { content, code });
-  if (approved) return { ...(await goLive(approved, job, steps)), way: "shown" };
+  if (approved) return { ...(await goLive(approved, options, steps)), way: "shown" };
   const newest = (await listReleases(releases)).at(-1);
   const known = newest === undefined ? undefined : await readManifest(releases, newest);
   const isKnown = known?.content === content && known.code === code;
@@ -93,7 +90,7 @@ async function goThrough(options: PublishOptions, steps: Steps): Promise<Outcome
       await setAside(releases, release);
       return unchanged;
     }
-    return { ...(await goLive(madeForSite(releases, release), job, steps)), ...wayOf(built) };
+    return { ...(await goLive(madeForSite(releases, release), options, steps)), ...wayOf(built) };
   } finally {
     // After a failed save the next build starts a new builder process.
     await steps.inTime(saved).catch(() => undefined);
@@ -132,12 +129,16 @@ export function releaseOf(
 type LiveOutcome = Extract<Outcome, { result: "live" }>;
 
 /** Checks a release and makes it live; discards it on failure. */
-async function goLive({ release, files, ...candidate }: Candidate, job: Job, steps: Steps): Promise<LiveOutcome> {
+async function goLive(
+  { release, files, ...candidate }: Candidate,
+  { job, site }: Pick<PublishOptions, "job" | "site">,
+  steps: Steps,
+): Promise<LiveOutcome> {
   const { time, timings, signal } = steps;
   const { releases, keep, force, target } = job;
   const { id, changed, manifest } = release;
   try {
-    const pages = await time("check", () => checkRelease({ releases, release, files, force }));
+    const pages = await time("check", () => checkRelease({ site, releases, release, files, force }));
     // Waiting for the lock does not count as silence of this step.
     await withLiveLock(releases, () =>
       time("switch", async (onProgress) => {

@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { liveRelease, readManifest } from "../release-store/release";
+import { liveRelease, readManifest } from "../store/release";
 
 const LINK = /<a\b[^>]*?\shref="(\/(?!\/)[^"#?]*)/g;
 const BETWEEN = "\n";

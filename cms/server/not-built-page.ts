@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { LOCALES, type Locale, type LocaleCode } from "@future-native/contract/locales";
 import { serialise } from "security-headers";
-import type { FirstRelease } from "./first-release";
+import type { FirstRelease } from "payload-releases/store/first-release";
+import type { NotBuiltPage } from "payload-releases/store/static-site";
 
 /** Seconds until the page reloads itself. */
 const RELOAD_AFTER = 3;
@@ -62,7 +63,7 @@ a{color:inherit;display:inline-flex;align-items:center;min-height:44px;text-unde
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Content-Security-Policy of this page: only its inline style sheet is allowed. */
-export const NOT_BUILT_POLICY = serialise({
+const POLICY = serialise({
   "default-src": ["'none'"],
   "style-src": [hash(STYLE)],
   "frame-ancestors": ["'none'"],
@@ -90,16 +91,17 @@ function sign(percent: number): string {
  * @param pathname requested path, decoded; its prefix selects the language
  * @param progress undefined when it is unknown
  */
-export function notBuiltPage(pathname: string, progress: FirstRelease | undefined): string {
+export function notBuiltPage(pathname: string, progress: FirstRelease | undefined): NotBuiltPage {
   const { code, tag } = localeOf(pathname) ?? { code: "en" as const, tag: "en" };
   const texts = TEXTS[code];
   const { percent = 0 } = progress ?? {};
   const bar = progress ? `<progress max="100" value="${percent}" aria-label="${texts.title}"></progress>` : "";
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${RELOAD_AFTER}"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${texts.title}</title><style>${STYLE}</style></head>
 <body><main><div><h1>${texts.title}</h1>${bar}<p>${progressText(progress, texts, tag)}</p></div>${sign(percent)}</main>
 <footer><span>${texts.again}</span><a href="/admin">${texts.editors}</a></footer></body></html>
 `;
+  return { html, policy: POLICY };
 }

@@ -1,12 +1,11 @@
 /** The files of one release, listed once: a request costs one look-up, and no path can leave the folder. */
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { LOCALES } from "@future-native/contract/locales";
 import { HEADERS_FILE, type ReleaseHeaders } from "security-headers";
 import type { FileNote } from "./file-note";
 import { listFiles } from "./list-files";
 import { isCompressed } from "./place-files";
-import type { Manifest } from "./release";
+import { pageFile, type Manifest } from "./release";
 
 /** Encodings that a release may hold beside a file, best first, with their file endings. */
 export const ENCODINGS = { br: ".br", gzip: ".gz" } as const;
@@ -25,45 +24,51 @@ export interface ReleaseFiles {
   find(pathname: string): ReleaseFile | undefined;
   /** Target of a permanent redirect (X1). */
   redirect(pathname: string): string | undefined;
-  /** The 404 page in the language of the address's prefix (N11). */
+  /** The 404 page for the address's prefix (N11). */
   notFoundPage(pathname: string): ReleaseFile | undefined;
   /** Security headers of its pages and files (X9); undefined when the build wrote none. */
   readonly headers: ReleaseHeaders | undefined;
 }
 
-const NOT_FOUND_PAGE = new RegExp(
-  `^(?:(?:${LOCALES.flatMap(({ prefix }) => prefix.slice(1) || []).join("|")})/)?404(?:\\.html|/index\\.html)$`,
-);
+/** The file of the 404 that static hosts know. */
+export const NOT_FOUND_FILE = "404.html";
+/** Route of the pages that are sent for missing addresses. */
+const NOT_FOUND_ROUTE = "404";
 
 /**
- * The 404 pages are only sent for missing addresses and have none of their own (N11).
- * @param path relative to the release's folder: `404.html`, `404/index.html`, `ru/404/index.html`
+ * Files of the 404 pages, which are only sent for missing addresses and have none of their own (N11), with the prefix that
+ * each is for: `404/index.html`, `ru/404/index.html` for `/ru`.
+ * @param pages of the release; without them the file of static hosts is the only one
  */
-export function isNotFoundPage(path: string): boolean {
-  return NOT_FOUND_PAGE.test(path);
+export function notFoundFiles(pages: Manifest["pages"] = []): ReadonlyMap<string, string> {
+  const own = pages.filter(({ route }) => route === NOT_FOUND_ROUTE).map(({ path }) => path);
+  return new Map([[NOT_FOUND_FILE, ""], ...own.map((path) => [pageFile(path), dirname(path)] as const)]);
 }
 
 /** Lists a release from its manifest, or from its folder when it has none. @param folder its absolute path */
 export async function listRelease(folder: string): Promise<ReleaseFiles> {
-  const { redirects, files = await surveyed(folder) } = await readManifestBeside(folder);
-  return filesOf(folder, { redirects, files, headers: await readHeaders(folder) });
+  const { pages, redirects, files = await surveyed(folder) } = await readManifestBeside(folder);
+  return filesOf(folder, { pages, redirects, files, headers: await readHeaders(folder) });
 }
 
 type Listed = Pick<Manifest, "redirects"> & {
+  pages?: Manifest["pages"] | undefined;
   files: Readonly<Record<string, Pick<FileNote, "isPlain" | "size">>>;
   headers?: ReleaseHeaders | undefined;
 };
 
 /** The files of a release whose manifest is known. @param folder its absolute path */
-export function filesOf(folder: string, { files: listed, redirects, headers }: Listed): ReleaseFiles {
+export function filesOf(folder: string, { files: listed, pages, redirects, headers }: Listed): ReleaseFiles {
   const files = new Map<string, ReleaseFile>();
+  const prefixes = notFoundFiles(pages);
   const notFoundPages = new Map<string, ReleaseFile>();
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   for (const [path, note] of Object.entries(listed)) {
     if (isHidden(path)) continue;
     const file = { path, encodings: isCompressed(path, note) ? ALL_ENCODINGS : [] };
-    if (isNotFoundPage(path)) {
-      notFoundPages.set(path, file);
+    const prefix = prefixes.get(path);
+    if (prefix !== undefined) {
+      notFoundPages.set(prefix, file);
       continue;
     }
     files.set(`/${path}`, file);
@@ -76,11 +81,10 @@ export function filesOf(folder: string, { files: listed, redirects, headers }: L
     find: (pathname) => files.get(pathname),
     redirect: (pathname) => targets.get(pathname),
     notFoundPage(pathname) {
-      const locale = LOCALES.find(
-        ({ prefix }) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`)),
+      const prefix = [...notFoundPages.keys()].find(
+        (of) => of.length > 1 && (pathname === of || pathname.startsWith(`${of}/`)),
       );
-      const page = `${locale?.prefix ?? ""}/404/index.html`.slice(1);
-      return notFoundPages.get(page) ?? notFoundPages.get("404.html");
+      return notFoundPages.get(prefix ?? "/") ?? notFoundPages.get("");
     },
   };
 }

@@ -2,13 +2,11 @@
 import { readFile, readlink } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join, resolve } from "node:path";
-import { withoutTrailingSlashes } from "@future-native/contract/paths";
 import Negotiator from "negotiator";
 import send from "send";
 import { POLICY } from "security-headers";
 import { cacheControlOf, contentTypeOf, REVALIDATE } from "./content-headers";
-import { readFirstRelease } from "./first-release";
-import { NOT_BUILT_POLICY, notBuiltPage } from "./not-built-page";
+import { readFirstRelease, type FirstRelease } from "./first-release";
 import { ENCODINGS, listRelease, type Encoding, type ReleaseFile, type ReleaseFiles } from "./release-files";
 
 export interface StaticSite {
@@ -18,18 +16,34 @@ export interface StaticSite {
   release(): Promise<ReleaseFiles | undefined>;
 }
 
+/** HTML for visitors before the first release, and its Content-Security-Policy. */
+export interface NotBuiltPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+const NOT_BUILT: NotBuiltPage = {
+  html: "<!doctype html><title>Not built yet</title><p>The site is not built yet.</p>\n",
+  policy: "default-src 'none'; frame-ancestors 'none'",
+};
+
 /**
  * @param current symbolic link to the folder of the live release; it may appear or move at any time,
  *   and each response comes entirely from the release that it pointed to when the request arrived
+ * @param notBuilt makes the page for visitors before the first release, for a decoded path; its progress may be unknown.
+ *   A sentence by default
  */
-export function createStaticSite(current: string): StaticSite {
+export function createStaticSite(
+  current: string,
+  notBuilt: (pathname: string, progress: FirstRelease | undefined) => NotBuiltPage = () => NOT_BUILT,
+): StaticSite {
   const liveRelease = followLink(current);
   return {
     async handle(request, response, pathname, search) {
       const release = await liveRelease();
       if (release) return answerFrom(release, request, response, { pathname, search });
       const progress = await readFirstRelease(dirname(current));
-      return answerNotBuilt(response, notBuiltPage(pathname, progress));
+      return answerNotBuilt(response, notBuilt(pathname, progress));
     },
     release: liveRelease,
   };
@@ -70,6 +84,13 @@ export async function answerFrom(
   response.statusCode = 404;
   if (page) return sendFile({ request, response, release, overrides }, page);
   response.end("Not found\n");
+}
+
+/** A loop, because the regular expression `/\/+$/` takes quadratic time on paths of thousands of slashes. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 /** Adds the request's query to the target of a redirect that has none, before its fragment. */
@@ -164,12 +185,12 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-function answerNotBuilt(response: ServerResponse, page: string): void {
-  response.setHeader(POLICY, NOT_BUILT_POLICY);
+function answerNotBuilt(response: ServerResponse, { html, policy }: NotBuiltPage): void {
+  response.setHeader(POLICY, policy);
   response.writeHead(503, {
     "Content-Type": contentTypeOf("index.html"),
     "Cache-Control": "no-store",
     "Retry-After": "30",
   });
-  response.end(page);
+  response.end(html);
 }

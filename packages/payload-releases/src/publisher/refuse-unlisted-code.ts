@@ -26,7 +26,7 @@ export function refuseUnlistedCode(page: string, html: string, allowed: Readonly
   const element = kind === "script" ? "script" : "style sheet";
   throw new PublishError(
     `The page ${page} has an inline ${element} that its Content-Security-Policy does not name: "${text.trim().slice(0, EXCERPT_LENGTH)}". ` +
-      "It must be the same on every page of its template, and be written into the head or after the page's scripts; see docs/builder.md.",
+      "It must be the same on every page of its template, and be written into the head or after the page's scripts.",
     [],
     `'${hash}'`,
   );

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { withLiveLock } from "./locks";
 import type { Outcome, RollBackTask } from "./protocol";
 import { PublishError } from "./publish-error";
-import { listReleases, readManifest, switchTo } from "../release-store/release";
+import { listReleases, readManifest, switchTo } from "../store/release";
 import { createSteps } from "./steps";
 import { deliver } from "./release-target";
 

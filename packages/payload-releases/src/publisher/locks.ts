@@ -6,7 +6,7 @@ import { withFileLock } from "payload-kit/file-lock";
  * @param root folder of the repository
  */
 export function withBuildLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
-  return withFileLock(join(root, "node_modules", ".cache", "future-native"), "build.lock", work);
+  return withFileLock(join(root, "node_modules", ".cache", "payload-releases"), "build.lock", work);
 }
 
 /**

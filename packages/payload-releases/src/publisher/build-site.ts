@@ -9,12 +9,12 @@ import {
   type BuildRequest,
   type Built,
 } from "gatsby-incremental-builder";
-import type { Manifest } from "../release-store/release";
+import type { Manifest } from "../store/release";
 import type { Job } from "./protocol";
-import { buildEnvironment } from "./site-environment";
-import { REFUSAL } from "./site-source";
+import type { PublishedSite } from "./site";
 
 export interface BuildOptions {
+  site: PublishedSite;
   /** Folder of the repository. */
   root: string;
   job: Job;
@@ -29,14 +29,14 @@ export interface BuildOptions {
  * @throws BuildError
  */
 export async function buildSite(
-  { builder = buildOnce, job, root, signal, onProgress }: BuildOptions & Pick<BuildRequest, "onProgress">,
+  { builder = buildOnce, job, root, signal, site, onProgress }: BuildOptions & Pick<BuildRequest, "onProgress">,
   code: string,
 ): Promise<Built> {
   const cache = await openCache(root, code, job);
   await cache.open();
   try {
     const built = await builder({
-      ...{ root, signal, cache, environment: buildEnvironment(job), refusal: REFUSAL },
+      ...{ root, signal, cache, environment: site.environment(job), refusal: site.refusal },
       ...(onProgress ? { onProgress } : {}),
     });
     return job.fromNothing ? { ...built, why: "the nightly build from nothing" } : built;

@@ -1,0 +1,24 @@
+import type { PublishedSite } from "payload-releases/publisher/site";
+import { siteSignature } from "./code-signature";
+import { contentFingerprint } from "./content-fingerprint";
+import { contentRefsIn } from "./content-refs";
+import { LIST_OF_ROUTE } from "./list-of-route";
+import { buildEnvironment, siteSettings } from "./site-environment";
+import { PICTURE_EFFORT, REFUSAL, SOURCE_PLUGIN } from "./site-source";
+
+/** This site, as payload-releases publishes it (A6). */
+export const publishedSite: PublishedSite = {
+  codeSignature: (root, job) => siteSignature(root, siteSettings(job)),
+  contentFingerprint,
+  environment: buildEnvironment,
+  sourcePlugin: SOURCE_PLUGIN,
+  refusal: REFUSAL,
+  pictureEffort: PICTURE_EFFORT,
+  refsIn: contentRefsIn,
+  entryOf({ entryId, locale, route }) {
+    const list = LIST_OF_ROUTE[route];
+    return list === undefined ? undefined : { list, id: entryId ?? "", locale };
+  },
+  redirects: { list: "settings", id: "", field: "redirects" },
+  otherPaths: /^\/(?:api|admin|media)(?:\/|$)/,
+};
