@@ -2,7 +2,7 @@
 import type { Where } from "payload";
 import { entriesOfCollection } from "../src/dashboard/search/read-entries";
 import { pinUpdatedAt } from "../src/sets/pin-updated-at";
-import { boardLists, entriesOf } from "../src/translations/read-board";
+import { boardLists, entriesOf } from "payload-translations/board";
 import { caseData } from "./support/noted-changes";
 import { provideCms } from "./support/test-cms";
 

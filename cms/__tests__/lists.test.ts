@@ -2,8 +2,9 @@
 import type { Field } from "payload";
 import { languageColumns, lookColumn, withOwnColumns } from "../src/lists/columns";
 import { languageState } from "../src/lists/language-state";
-import type { BoardEntry } from "../src/translations/read-board";
-import type { Translation } from "../src/translations/judge";
+import type { BoardEntry } from "payload-translations/board";
+
+type Translation = BoardEntry["locales"]["en"];
 
 const translation = (state: Translation["state"], isWritten = true): Translation => ({
   ...{ state, isWritten, missing: [], left: [], older: [], machine: [] },

@@ -13,9 +13,10 @@ import { readForm } from "../src/enquiries/read-form";
 import { addressesInCircles } from "../src/fields/redirect-circle";
 import { blocksFromLexical } from "../src/rich-text/from-lexical";
 import type { Inline } from "payload-kit/rich-text/marks";
-import { textUnitsOf, withTexts } from "../src/rich-text/text-units";
-import { planEntry } from "../src/translations/xliff/plan";
-import { readXliff } from "../src/translations/xliff/read";
+import { createRichText } from "payload-translations/rich-text";
+import { planEntry } from "payload-translations/xliff/plan";
+import { readXliff } from "payload-translations/xliff/read";
+import { textsOfBlock } from "../src/rich-text/block-texts";
 
 const MOST = 40;
 
@@ -37,10 +38,16 @@ const noLibrary = (): never => {
 };
 const targets = { picture: noLibrary, film: noLibrary, sound: noLibrary, pathOf: () => undefined };
 
+const richText = createRichText(textsOfBlock);
+const source = { code: "en", label: "English", tag: "en" } as const;
+
 function readRichText(value: object) {
-  const units = textUnitsOf(value);
+  const units = richText.unitsOf(value);
   blocksFromLexical(value, targets);
-  return withTexts(value, new Map(units.map(({ id, text }): [string, readonly Inline[]] => [id, text.content])));
+  return richText.withTexts(
+    value,
+    new Map(units.map(({ id, text }): [string, readonly Inline[]] => [id, text.content])),
+  );
 }
 
 const segment = (words: string) => `<segment><source>${words}</source><target>${words}</target></segment>`;
@@ -52,7 +59,8 @@ const rowsField = { path: "rows", label: "Rows", isNeeded: false, columns: ["tex
 
 function importOf(xml: string, rows: number) {
   const entry = { rows: times(rows, (at) => ({ id: String(at), text: { en: `Row ${at}` } })) };
-  const knowledge = { fields: [rowsField], history: [{ entry }, { entry }], to: "ru" as const, terms: [] };
+  const model = { languages: { source, all: [source] }, richText };
+  const knowledge = { fields: [rowsField], history: [{ entry }, { entry }], to: "ru" as const, terms: [], model };
   return async () => (await readXliff(xml)).files.map(({ units }) => planEntry(units, knowledge));
 }
 

@@ -1,4 +1,5 @@
 /** Settings of the service that makes machine drafts of translations; off by default. */
+import type { MachineService } from "payload-translations/machine-service";
 import { z } from "zod";
 
 export const MACHINE_SETTINGS = {
@@ -16,11 +17,6 @@ export const MACHINE_SETTINGS = {
 
 type Values = z.infer<z.ZodObject<typeof MACHINE_SETTINGS>>;
 
-/** The service that is asked, and what it has to be told. */
-export type MachineSettings =
-  | { readonly kind: "deepl"; readonly url: string; readonly key: string }
-  | { readonly kind: "openai"; readonly url: string; readonly key: string; readonly model: string };
-
 /** Says which settings the chosen service lacks. */
 export function refuseHalfMachine(values: Values, { addIssue }: z.RefinementCtx): void {
   const { MACHINE_DRAFTS: kind } = values;
@@ -33,10 +29,8 @@ export function refuseHalfMachine(values: Values, { addIssue }: z.RefinementCtx)
 }
 
 /** @returns null where no service is set */
-export function machineOf(values: Values): MachineSettings | null {
+export function machineOf(values: Values): MachineService | null {
   const { MACHINE_DRAFTS: kind, MACHINE_DRAFTS_KEY: key = "", MACHINE_DRAFTS_MODEL: model = "" } = values;
-  // Keys of DeepL's free plan end like this, and have a server of their own.
-  const deepl = key.endsWith(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com";
-  if (kind === "deepl") return { kind, key, url: values.MACHINE_DRAFTS_URL ?? deepl };
+  if (kind === "deepl") return { kind, key, url: values.MACHINE_DRAFTS_URL };
   return kind === "openai" ? { kind, key, model, url: values.MACHINE_DRAFTS_URL ?? "" } : null;
 }

@@ -83,12 +83,12 @@ export interface Config {
     media: Media;
     recordings: Recording;
     offices: Office;
-    glossary: Glossary;
     sets: Set;
     'set-states': SetState;
     'set-replies': SetReply;
     releases: Release;
     'release-changes': ReleaseChange;
+    glossary: Glossary;
     'translation-flags': TranslationFlag;
     users: User;
     sessions: Session;
@@ -125,12 +125,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     recordings: RecordingsSelect<false> | RecordingsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
-    glossary: GlossarySelect<false> | GlossarySelect<true>;
     sets: SetsSelect<false> | SetsSelect<true>;
     'set-states': SetStatesSelect<false> | SetStatesSelect<true>;
     'set-replies': SetRepliesSelect<false> | SetRepliesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'release-changes': ReleaseChangesSelect<false> | ReleaseChangesSelect<true>;
+    glossary: GlossarySelect<false> | GlossarySelect<true>;
     'translation-flags': TranslationFlagsSelect<false> | TranslationFlagsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -330,7 +330,7 @@ export interface Case {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published') | null;
+  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -794,27 +794,6 @@ export interface Office {
   createdAt: string;
 }
 /**
- * Names and words that are never translated, or always in the same way. Check, beside Publish, warns of a translation that goes another way; files for translators carry them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "glossary".
- */
-export interface Glossary {
-  id: number;
-  term: string;
-  isKept?: boolean | null;
-  /**
-   * Several forms with commas; a word that is declined ends with an asterisk: agenc*.
-   */
-  ru?: string | null;
-  /**
-   * Several forms with commas; a word that is declined ends with an asterisk: agenc*.
-   */
-  br?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * A group of drafts that others see as a whole site before visitors do, and that goes live in one go.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1137,6 +1116,27 @@ export interface ReleaseChange {
   createdAt: string;
 }
 /**
+ * Names and words that are never translated, or always in the same way. Files for translators carry them, and an import names translations that deviate.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary".
+ */
+export interface Glossary {
+  id: number;
+  term: string;
+  isKept?: boolean | null;
+  /**
+   * Several forms with commas; a word that is declined ends with an asterisk: agenc*.
+   */
+  ru?: string | null;
+  /**
+   * Several forms with commas; a word that is declined ends with an asterisk: agenc*.
+   */
+  br?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translation-flags".
  */
@@ -1157,7 +1157,7 @@ export interface TranslationFlag {
 export interface User {
   id: number;
   /**
-   * Asked for when you change your own password. All other places where you are signed in are signed out then.
+   * Asked for when you change your own password or e-mail address. A new password signs you out in all other places.
    */
   currentPassword?: string | null;
   name?: string | null;
@@ -1857,18 +1857,6 @@ export interface OfficesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "glossary_select".
- */
-export interface GlossarySelect<T extends boolean = true> {
-  term?: T;
-  isKept?: T;
-  ru?: T;
-  br?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sets_select".
  */
 export interface SetsSelect<T extends boolean = true> {
@@ -1963,6 +1951,18 @@ export interface ReleaseChangesSelect<T extends boolean = true> {
   change?: T;
   force?: T;
   attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary_select".
+ */
+export interface GlossarySelect<T extends boolean = true> {
+  term?: T;
+  isKept?: T;
+  ru?: T;
+  br?: T;
   updatedAt?: T;
   createdAt?: T;
 }

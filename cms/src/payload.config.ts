@@ -7,13 +7,13 @@ import { accounts } from "./plugins/accounts";
 import { backup } from "./plugins/backup";
 import { editing } from "./plugins/editing";
 import { monitoring } from "./plugins/monitoring";
+import { translations } from "./plugins/translations";
 import { dashboard } from "./dashboard/plugin";
 import { publishGate } from "./gate/plugin";
 import { bulkErrors } from "./lists/plugin";
 import { preview } from "./preview/plugin";
 import { releases } from "./releases/plugin";
 import { sets } from "./sets/plugin";
-import { translations } from "./translations/plugin";
 import { versions } from "./versions/plugin";
 import { BUTTON_NAMES } from "./admin/component-paths";
 import { BlogExternals, BlogPosts } from "./collections/blog";
@@ -31,7 +31,6 @@ import { createEnquiries } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
 import { findRepositoryRoot, readEnv } from "./env";
 import { openFileStore } from "./files/file-store";
-import { Glossary } from "./glossary/collection";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
 import { Settings } from "./globals/settings";
@@ -111,7 +110,6 @@ export default buildConfig({
     createMedia(env.mediaDir, env.filesBucket),
     createRecordings(env.mediaDir, env.filesBucket),
     Offices,
-    Glossary,
   ],
   globals: [Settings, HomePage, AboutPage, CasesPage, CareerPage, ContactsPage, BlogPage, PrivacyPage],
   // In the order in which their hooks run.

@@ -1,8 +1,8 @@
 /** X3: the board of translations. */
-import { createPayloadRequest } from "payload";
+import type { Board, BoardRow } from "payload-translations";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import type { Case } from "../../src/payload-types";
-import { translationsEndpoint, type Board, type BoardRow } from "../../src/translations/endpoint";
+import { callEndpoint } from "../support/call-endpoint";
 import { caseData } from "../support/noted-changes";
 import { provideCms, type Account } from "../support/test-cms";
 
@@ -12,11 +12,7 @@ let editor: Account;
 let id: number;
 
 async function board(query: string, language = "en", user: Account | null = editor): Promise<Board> {
-  const request = new Request(`http://localhost/cms-api/translations?${query}`, {
-    headers: { "Accept-Language": language },
-  });
-  const req = await createPayloadRequest({ config: cms.payload.config, request });
-  const answer = await translationsEndpoint.handler(Object.assign(req, { user }));
+  const answer = await callEndpoint(cms.payload, "/translations", { query, language, user });
   return (await answer.json()) as Board;
 }
 

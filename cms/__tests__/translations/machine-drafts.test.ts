@@ -2,14 +2,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { createPayloadRequest } from "payload";
+import type { Board, EntrySources, MachineReport } from "payload-translations";
 import { z } from "zod";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import { translationsEndpoint, type Board } from "../../src/translations/endpoint";
-import { machineEndpoint } from "../../src/translations/machine/endpoint";
-import type { MachineReport } from "../../src/translations/machine/protocol";
-import { sourceEndpoint } from "../../src/translations/source/endpoint";
-import type { Sources } from "../../src/translations/source/protocol";
+import { callEndpoint } from "../support/call-endpoint";
 import { provideCms, type Account } from "../support/test-cms";
 
 const sent = z.object({ text: z.array(z.string()) });
@@ -34,26 +30,21 @@ const MACHINE_DRAFTS_URL = `http://127.0.0.1:${(server.address() as AddressInfo)
 const cms = provideCms({ settings: { MACHINE_DRAFTS: "deepl", MACHINE_DRAFTS_KEY: "a-key", MACHINE_DRAFTS_URL } });
 let editor: Account;
 
-async function call(endpoint: typeof sourceEndpoint, query: string, body?: object): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  const options = body ? { method: "POST", headers, body: JSON.stringify(body) } : {};
-  const request = await createPayloadRequest({
-    config: cms.payload.config,
-    request: new Request(`http://localhost/cms-api/translations?${query}`, options),
-  });
-  return endpoint.handler(Object.assign(request, { user: editor }));
-}
+const read = (path: string, query: string) => callEndpoint(cms.payload, path, { query, user: editor });
+const askForDraft = (id: string, list: string) =>
+  callEndpoint(cms.payload, "/translations/machine", { method: "post", body: { list, id, to: "ru" }, user: editor });
 
 async function draft(id: number | "", list = "cases"): Promise<MachineReport & { status: number }> {
-  const answer = await call(machineEndpoint(cms.env.machine), "", { list, id: String(id), to: "ru" });
+  const answer = await askForDraft(String(id), list);
   return { status: answer.status, ...((await answer.json()) as MachineReport) };
 }
 
 /** As the board and the form have it. */
 async function stateOf(id: number) {
-  const { entries, hasMachine } = (await (await call(translationsEndpoint, "list=cases")).json()) as Board;
+  const { entries, hasMachine } = (await (await read("/translations", "list=cases")).json()) as Board;
   const { state, machine } = entries.find((entry) => entry.id === String(id))?.locales.ru ?? {};
-  const sources = (await (await call(sourceEndpoint, `list=cases&id=${id}&locale=ru`)).json()) as Sources;
+  const answer = await read("/translations/source", `list=cases&id=${id}&locale=ru`);
+  const { sources } = (await answer.json()) as EntrySources;
   const marked = Object.entries(sources).filter(([, { isByMachine }]) => isByMachine);
   return { hasMachine, state, machine, marked: marked.map(([path]) => path) };
 }
@@ -131,8 +122,5 @@ test("X3: what cannot be drafted is refused with a sentence", async () => {
   expect(await draft(north)).toMatchObject({ status: 422, messages: nothing });
   const silent = [expect.stringContaining("does not answer")];
   expect(await draft(await add("unlucky"))).toMatchObject({ status: 502, messages: silent });
-  const refusal = (settings: typeof cms.env.machine, id: string) =>
-    call(machineEndpoint(settings), "", { list: "cases", id, to: "ru" });
-  await expect(refusal(null, String(north))).rejects.toThrow("No service for machine drafts is set.");
-  await expect(refusal(cms.env.machine, "")).rejects.toThrow("There is no such entry.");
+  await expect(draft("")).rejects.toThrow("There is no such entry.");
 });

@@ -17,7 +17,7 @@ export const BUTTON_NAMES = "/admin/button-names#ButtonNames";
 export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
 
 /** Description below a localized text, and in another language its source. */
-export const SOURCE_TEXT = "/translations/admin/source-text#SourceText";
+export const SOURCE_TEXT = "payload-translations/admin/source-text#SourceText";
 
 /** Path of the diff of a rich text between two versions. */
 export const TEXT_DIFF = "/versions/admin/text-diff#TextDiff";

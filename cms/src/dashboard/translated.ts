@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { Payload, SanitizedPermissions } from "payload";
-import { boardLists, entriesOf } from "../translations/read-board";
+import { boardLists, entriesOf } from "payload-translations/board";
 
 /** How far the site is translated (X3). */
 export interface TranslatedFigures {

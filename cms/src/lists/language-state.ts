@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { BoardEntry } from "../translations/read-board";
+import type { BoardEntry } from "payload-translations/board";
 
 /** How far an entry is in a language. */
 export type LanguageState = "live" | "stale" | "scheduled" | "draft" | "missing";

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from "payload";
 import { cache } from "react";
 import { entryTitle } from "../entry-title";
 import { scheduledJobs } from "../releases/scheduled";
-import { boardLists, entriesAmong, type BoardEntry } from "../translations/read-board";
+import { boardLists, entriesAmong, type BoardEntry } from "payload-translations/board";
 
 type Id = number | string;
 

@@ -11,7 +11,6 @@ import { releases } from "./releases";
 import { sets } from "./sets";
 import { sharing } from "./sharing";
 import { territory } from "./territory";
-import { translations } from "./translations";
 import { versions } from "./versions";
 import en from "./en.json";
 import pt from "./pt.json";
@@ -25,7 +24,7 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
   ...{ admin, desk, enquiries, gate, general, lists },
-  ...{ pictures, releases, sets, sharing, territory, translations, versions },
+  ...{ pictures, releases, sets, sharing, territory, versions },
 };
 
 /** Texts of the server alone: labels are sent with a form's fields, faults with the response that has them. */

@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { refuseCopy } from "../../translations/refuse-copy";
+import { refuseCopy } from "payload-translations/refuse-copy";
 import "@payloadcms/next/css";
 import "./admin.css";
 import { importMap } from "./admin/importMap.js";

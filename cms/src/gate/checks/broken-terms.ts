@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { FieldValue } from "payload-kit";
-import { brokenTerm } from "../../glossary/broken-term";
-import { brokenTerms } from "../../glossary/terms";
+import { brokenTerm } from "payload-translations/broken-term";
+import { brokenTerms } from "payload-translations/terms";
 import type { Check } from "../change";
 import { writtenTexts } from "../facts/written-texts";
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "@future-native/contract/locales";
-import { leftInSource } from "../../translations/left-in-source";
+import { DEFAULT_LOCALE, getLocale } from "@future-native/contract/locales";
+import { leftInSource } from "payload-translations/left-in-source";
 import type { Check } from "../change";
 import { writtenTexts } from "../facts/written-texts";
 import { localized } from "../../i18n";
@@ -14,7 +14,9 @@ export const untranslatedTexts: Check = ({ after }) => {
     const { locale, path } = fieldValue;
     const source = english.get(path);
     if (locale === null || locale === DEFAULT_LOCALE || !source) return [];
-    const found = leftInSource(writtenTexts(source), writtenTexts(fieldValue), locale);
+    const found = leftInSource(writtenTexts(source), writtenTexts(fieldValue), {
+      ...{ source: getLocale(DEFAULT_LOCALE).tag, own: getLocale(locale).tag },
+    });
     if (found === undefined) return [];
     const quoted = found.length > 60 ? `${found.slice(0, 60)}…` : found;
     const message = localized("checks:untranslatedTexts", { quoted });

@@ -1,8 +1,8 @@
 import type { HeadTone } from "@future-native/contract/head-tone";
 import type { FocalPoint } from "@future-native/contract/picture";
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { GlossaryTerm } from "../../glossary/terms";
-import type { UnreadDraft } from "../../translations/flags";
+import type { GlossaryTerm } from "payload-translations/terms";
+import type { UnreadDraft } from "payload-translations/flags";
 import type { Link } from "./links";
 import type { Page } from "./pages";
 

@@ -3,7 +3,7 @@ import { Attachment as Attachment_27c9bc0439af20fa23e41797fac3ccfc } from '../..
 import { InboxTools as InboxTools_7de371dca1c6c8c43d6bd43ead873cf4 } from '../../../enquiries/admin/inbox-tools'
 import { EnquiryTools as EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25 } from '../../../enquiries/admin/enquiry-tools'
 import { TitleCell as TitleCell_d57577c08f55fe0c1fdddaa4c1943a82 } from '../../../lists/admin/title-cell'
-import { SourceText as SourceText_6c2361e915410edb03dc2285eab49bc0 } from '../../../translations/admin/source-text'
+import { SourceText as SourceText_19ab15b3786d491aad01b9f6a62c8bfc } from 'payload-translations/admin/source-text'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -55,7 +55,7 @@ import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/gr
 import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit/admin/nav-link'
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
 import { LinksView as LinksView_029da96d3158ee4b93ceade35baffbb7 } from '../../../gate/admin/links-view'
-import { TranslationsView as TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2 } from '../../../translations/admin/translations-view'
+import { TranslationsView as TranslationsView_807eff653de2b2fb72c156c8cc20b28a } from 'payload-translations/admin/translations-view'
 import { LoginView as LoginView_b15b6528749760b30f27f17cc693938a } from 'payload-accounts/admin/login-view'
 import { ForgotView as ForgotView_37fa2d89aa69a6247166ff2e117b8e5a } from 'payload-accounts/admin/forgot-view'
 import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
@@ -68,7 +68,7 @@ export const importMap = {
   "/enquiries/admin/inbox-tools#InboxTools": InboxTools_7de371dca1c6c8c43d6bd43ead873cf4,
   "/enquiries/admin/enquiry-tools#EnquiryTools": EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25,
   "/lists/admin/title-cell#TitleCell": TitleCell_d57577c08f55fe0c1fdddaa4c1943a82,
-  "/translations/admin/source-text#SourceText": SourceText_6c2361e915410edb03dc2285eab49bc0,
+  "payload-translations/admin/source-text#SourceText": SourceText_19ab15b3786d491aad01b9f6a62c8bfc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -120,7 +120,7 @@ export const importMap = {
   "payload-kit/admin/nav-link#NavLink": NavLink_5e81281c3c33131136512416bb015e42,
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
   "/gate/admin/links-view#LinksView": LinksView_029da96d3158ee4b93ceade35baffbb7,
-  "/translations/admin/translations-view#TranslationsView": TranslationsView_7eacc76e6f29d897e4b5661db34eeeb2,
+  "payload-translations/admin/translations-view#TranslationsView": TranslationsView_807eff653de2b2fb72c156c8cc20b28a,
   "payload-accounts/admin/login-view#LoginView": LoginView_b15b6528749760b30f27f17cc693938a,
   "payload-accounts/admin/forgot-view#ForgotView": ForgotView_37fa2d89aa69a6247166ff2e117b8e5a,
   "/dashboard/admin/dashboard#Dashboard": Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192,
