@@ -10,7 +10,7 @@ import { copySite } from "../build-site";
 import type { Sign } from "./publications";
 import { startPublisher } from "./publisher-process";
 
-/** As in cms/src/releases/queue.ts. */
+/** As in payload-releases. */
 export const DEBOUNCE_MS = 1000;
 
 export type Live = Outcome & { result: "live" };

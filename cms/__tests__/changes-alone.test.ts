@@ -1,7 +1,7 @@
 /** A5: releases, schedules and sets change entries too; an editor who writes alone meets no conflict for it. */
 import { createWays } from "./support/changes-by-itself";
 import { provideCms } from "./support/test-cms";
-import { showView } from "../src/releases/state";
+import { showView } from "payload-releases/state";
 
 const cms = provideCms({ content: "demo" });
 

@@ -3,7 +3,7 @@
  * since.
  */
 import type { Set as SetRow } from "../src/payload-types";
-import { claim } from "../src/releases/queue";
+import { claim } from "payload-releases/queue";
 import { noteBefore, readBefore } from "../src/sets/before";
 import { deleteRemoved } from "../src/sets/delete-removed";
 import { finishGoingLive, goLive, putBack } from "../src/sets/go-live";
@@ -13,7 +13,7 @@ import { itemsOf } from "../src/sets/set-items";
 import { stateOf, writeState } from "../src/sets/set-state";
 import { refusal } from "./support/refusal";
 import { provideCms } from "./support/test-cms";
-import { showView } from "../src/releases/state";
+import { showView } from "payload-releases/state";
 
 const cms = provideCms({ content: "demo" });
 

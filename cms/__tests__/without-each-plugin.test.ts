@@ -8,6 +8,7 @@ test.each([
   ["payload-backup", "backup"],
   ["payload-editing", "editing"],
   ["payload-monitoring", "monitoring"],
+  ["payload-releases", "releases"],
   ["payload-translations", "translations"],
 ])("works without %s", async (module, name) => {
   const cms = await openTestCms({ without: { module, name } });

@@ -2,7 +2,7 @@ import type { PublishedSite } from "payload-releases/publisher/site";
 import { siteSignature } from "./code-signature";
 import { contentFingerprint } from "./content-fingerprint";
 import { contentRefsIn } from "./content-refs";
-import { LIST_OF_ROUTE } from "./list-of-route";
+import { entryOfPage } from "./list-of-route";
 import { buildEnvironment, siteSettings } from "./site-environment";
 import { PICTURE_EFFORT, REFUSAL, SOURCE_PLUGIN } from "./site-source";
 
@@ -15,10 +15,7 @@ export const publishedSite: PublishedSite = {
   refusal: REFUSAL,
   pictureEffort: PICTURE_EFFORT,
   refsIn: contentRefsIn,
-  entryOf({ entryId, locale, route }) {
-    const list = LIST_OF_ROUTE[route];
-    return list === undefined ? undefined : { list, id: entryId ?? "", locale };
-  },
+  entryOf: entryOfPage,
   redirects: { list: "settings", id: "", field: "redirects" },
   otherPaths: /^\/(?:api|admin|media)(?:\/|$)/,
 };

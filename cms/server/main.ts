@@ -7,7 +7,7 @@ import { monitor } from "payload-monitoring/monitor";
 import { mailbox } from "../src/enquiries/mailbox";
 import { readEnv, type CmsEnv } from "../src/env";
 import { createLogger } from "../src/logger";
-import { publisher } from "../src/releases/state";
+import { publisher } from "payload-releases/state";
 import { checkDatabase } from "../src/start-up/check-database";
 import { handleCms } from "./cms";
 import { isLoopback, limitConnections } from "./connections";

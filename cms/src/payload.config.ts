@@ -7,12 +7,12 @@ import { accounts } from "./plugins/accounts";
 import { backup } from "./plugins/backup";
 import { editing } from "./plugins/editing";
 import { monitoring } from "./plugins/monitoring";
+import { releases } from "./plugins/releases";
 import { translations } from "./plugins/translations";
 import { dashboard } from "./dashboard/plugin";
 import { publishGate } from "./gate/plugin";
 import { bulkErrors } from "./lists/plugin";
 import { preview } from "./preview/plugin";
-import { releases } from "./releases/plugin";
 import { sets } from "./sets/plugin";
 import { versions } from "./versions/plugin";
 import { BUTTON_NAMES } from "./admin/component-paths";
@@ -120,7 +120,7 @@ export default buildConfig({
     versions,
     publishGate,
     bulkErrors,
-    releases,
+    releases(env),
     translations(env),
     accounts(env),
     dashboard,

@@ -7,7 +7,7 @@ import { FailedTile } from "../../src/dashboard/admin/failed-tile";
 import { LiveRelease } from "../../src/dashboard/admin/live-release";
 import { ReleasesProvider } from "../../src/dashboard/admin/releases-context";
 import { ReleasesTile } from "../../src/dashboard/admin/releases-tile";
-import type { ReleaseNote } from "../../src/releases/endpoints";
+import type { ReleaseNote } from "payload-releases/status";
 
 const NOW = "2026-11-25T09:00:00.000Z";
 

@@ -10,7 +10,7 @@ import type { Arrival } from "payload-releases/publisher/protocol";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import { handToPublisher } from "../../src/pictures/hand-to-publisher";
 import { eventually } from "../support/eventually";
-import { arrivals } from "../../src/releases/state";
+import { arrivals } from "payload-releases/state";
 
 const MAIN = path.join(__dirname, "..", "..", "publisher", "main.ts");
 

@@ -1,5 +1,5 @@
 /** N6: a vacancy leaves the site at its date, without any change by an editor. */
-import { closeVacancies } from "../../src/releases/close-vacancies";
+import { closeVacancies } from "../../src/start-up/close-vacancies";
 import { provideCms } from "../support/test-cms";
 
 const cms = provideCms({ content: "demo" });

@@ -1,6 +1,6 @@
 /** The publication badge of an entry (X4). */
-import type { ReleaseNote } from "../../src/releases/endpoints";
-import { standingFailure, stateOfEntry, type Entry } from "../../src/releases/entry-state";
+import type { ReleaseNote } from "payload-releases/status";
+import { standingFailure, stateOfEntry, type Entry } from "payload-releases/entry-state";
 
 const ME: Entry = { list: "cases", id: "7", isPublic: true, isScheduled: false };
 const DRAFT: Entry = { ...ME, isPublic: false };

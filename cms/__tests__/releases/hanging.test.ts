@@ -6,7 +6,7 @@ import path from "node:path";
 import type { FailedOutcome, Message, Outcome, ShowOutcome, Task } from "payload-releases/publisher/protocol";
 import { IS_LONG, sample } from "../../../__tests__/support/test-length";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
-import { readReason, storedReason } from "../../src/releases/reasons";
+import { readReason, storedReason } from "payload-releases/reasons";
 import { eventually } from "../support/eventually";
 import { buildingProcesses, isRunning, startPlayedSite, type PlayedSite } from "../support/played-site";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readEnv } from "../../src/env";
-import { createAnnouncer, isPublic, type Announcer } from "../../src/releases/index-now/announcer";
+import { createAnnouncer, isPublic, type Announcer } from "payload-releases/index-now/announcer";
 import { makeRelease, sealRelease, switchTo } from "payload-releases/store/release";
 
 const siteUrl = "https://agency.example";

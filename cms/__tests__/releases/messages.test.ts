@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ago } from "payload-kit/moments";
 import { contentRefsIn } from "../../publisher/content-refs";
-import { callDeployHook } from "../../src/releases/deploy-hook";
+import { callDeployHook } from "payload-releases/deploy-hook";
 
 test.each([
   ['Case "nimbus" (id 12, en) names Client "9", which the API does not have.', [{ list: "cases", id: "12" }]],

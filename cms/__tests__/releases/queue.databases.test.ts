@@ -3,23 +3,16 @@ import { lutimes, mkdir, symlink } from "node:fs/promises";
 import path from "node:path";
 import { byLength } from "../../../__tests__/support/test-length";
 import type { Outcome } from "payload-releases/publisher/protocol";
-import { startPublisher } from "../../src/releases/publisher";
-import {
-  changesOf,
-  claim,
-  finish,
-  gather,
-  markChanged,
-  putBackAbandoned,
-  type Claimed,
-} from "../../src/releases/queue";
-import { adoptLiveRelease } from "../../src/releases/running";
-import type { Change } from "../../src/releases/states";
+import { startPublisher } from "payload-releases/work-queue";
+import { changesOf, gather, markChanged } from "payload-releases/changes";
+import { claim, finish, putBackAbandoned, type Claimed } from "payload-releases/queue";
+import { adoptLiveRelease } from "payload-releases/running";
+import type { Change } from "payload-releases/states";
 import type { Release } from "../../src/payload-types";
 import { eventually } from "../support/eventually";
 import { caseData } from "../support/noted-changes";
 import { provideCms } from "../support/test-cms";
-import { publisher } from "../../src/releases/state";
+import { publisher } from "payload-releases/state";
 
 const cms = provideCms();
 

@@ -1,4 +1,4 @@
-import { latestOfEach, requestsOf, type Change } from "../../src/releases/states";
+import { latestOfEach, requestsOf, type Change } from "payload-releases/states";
 
 const change = (id: string, request?: string): Change => ({
   ...{ list: "cases", id, title: `Case ${id}`, action: "changed", by: "Ana", at: "2026-01-01T00:00:00.000Z" },

@@ -7,7 +7,7 @@ import { withoutGate } from "../../src/gate/without-gate";
 import type { Setting } from "../../src/payload-types";
 import { dropAnswers } from "../../src/public-api/answer-cache";
 import { consumeContentError } from "../../src/public-api/content-fault";
-import { explainFault } from "../../src/releases/explain-fault";
+import { explainFault } from "../../src/public-api/explain-fault";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { eventually } from "./eventually";
 import { refusal } from "./refusal";

@@ -1,10 +1,10 @@
 /** Edits of entries, and the changes that they record for the publisher (A6). */
 import { getLocalI18n, type Payload } from "payload";
 import sharp from "sharp";
-import { gather } from "../../src/releases/queue";
-import { scheduledEntries } from "../../src/releases/scheduled";
+import { gather } from "payload-releases/changes";
+import { scheduledEntries } from "payload-releases/scheduled";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import { publisher } from "../../src/releases/state";
+import { publisher } from "payload-releases/state";
 
 export const caseData = (alias: string) => ({
   title: "A case",

@@ -3,12 +3,13 @@
  * input is an edit.
  */
 import { createInterface } from "node:readline";
-import { markChanged } from "../../src/releases/queue";
-import { startReleases, wakePublisher } from "../../src/releases/running";
+import { markChanged } from "payload-releases/changes";
+import { startReleases, wakePublisher } from "payload-releases/running";
+import { releasesOptions } from "../../src/plugins/releases";
 import { openCms } from "../../src/start-up/open-cms";
 
 const { env, payload } = await openCms();
-await startReleases(payload, env);
+await startReleases(payload, releasesOptions(env));
 wakePublisher();
 for await (const id of createInterface({ input: process.stdin })) {
   const at = new Date().toISOString();

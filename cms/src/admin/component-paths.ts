@@ -1,12 +1,6 @@
 /** Path of the component that brings a form to the field which its address names, as Payload's config names components. */
 export const FIELD_FINDER = "/admin/field-finder#FieldFinder";
 
-/** Path of the component that says when an entry is scheduled. */
-export const SCHEDULED = "/admin/scheduled#Scheduled";
-
-/** Path of the component that lists what is scheduled above a list. */
-export const SCHEDULED_LIST = "/admin/scheduled-list#ScheduledList";
-
 /** Path of Publish, which offers to schedule what is not saved yet too. */
 export const PUBLISH = "/admin/publish#Publish";
 

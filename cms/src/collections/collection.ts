@@ -11,7 +11,7 @@ import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { titlesForFields } from "../hooks/titles-for-fields";
 import { withTitle } from "../fields/copied-title";
 import { noteWhoSaved, savedByField } from "../fields/saved-by";
-import { FIELD_FINDER, PUBLISH, SCHEDULED, SCHEDULED_LIST } from "../admin/component-paths";
+import { FIELD_FINDER, PUBLISH } from "../admin/component-paths";
 import { languageColumns, lookColumn, statusColumn, withOwnColumns } from "../lists/columns";
 import { collectionVersions } from "../versioning";
 import type { Localized } from "../i18n";
@@ -58,9 +58,8 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       components: {
         edit: {
           ...(drafts && { PublishButton: PUBLISH }),
-          beforeDocumentControls: [FIELD_FINDER, HEADING, ...(drafts ? [SCHEDULED] : [])],
+          beforeDocumentControls: [FIELD_FINDER, HEADING],
         },
-        beforeListTable: drafts ? [SCHEDULED_LIST] : [],
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from "payload";
 import { isRecord } from "payload-kit";
 import { entryTitles, keyOf, type Asker, type EntryRef } from "payload-kit/entry-titles";
-import { scheduleOf, SCHEDULES } from "../releases/scheduled";
+import { scheduleOf, SCHEDULES } from "payload-releases/scheduled";
 
 /** Failures other than those of releases, which the tile polls itself. */
 export interface Failures {

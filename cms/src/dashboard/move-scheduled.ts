@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, APIError, getAccessResults, type Endpoint, typ
 import { z } from "zod";
 import { ensureSignedIn } from "payload-kit/access";
 import { record } from "payload-kit/audit";
-import { scheduleOf, SCHEDULES } from "../releases/scheduled";
+import { scheduleOf, SCHEDULES } from "payload-releases/scheduled";
 import { translate } from "../i18n";
 
 const bodyRule = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });

@@ -1,5 +1,5 @@
 import type { Asker } from "payload-kit/entry-titles";
-import { scheduledEntries, type ScheduledEntry } from "../releases/scheduled";
+import { scheduledEntries, type ScheduledEntry } from "payload-releases/scheduled";
 import { DAYS } from "./admin/days";
 
 export interface ScheduledFigures {

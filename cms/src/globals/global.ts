@@ -1,7 +1,7 @@
 import type { Access, Field, GlobalConfig, GlobalSlug } from "payload";
 import { signedIn } from "payload-kit/access";
 import { siteRole } from "payload-kit/content-lists";
-import { FIELD_FINDER, PUBLISH, SCHEDULED } from "../admin/component-paths";
+import { FIELD_FINDER, PUBLISH } from "../admin/component-paths";
 import { checkPublication } from "../hooks/check-publication";
 import { dropAnswersOnChange } from "../hooks/drop-answers";
 import { storePlainText } from "../hooks/plain-text";
@@ -36,7 +36,7 @@ export function contentGlobal({
       group,
       description,
       hideAPIURL: true,
-      components: { elements: { PublishButton: PUBLISH, beforeDocumentControls: [FIELD_FINDER, SCHEDULED] } },
+      components: { elements: { PublishButton: PUBLISH, beforeDocumentControls: [FIELD_FINDER] } },
     },
     access: { read: signedIn, readVersions: signedIn, update },
     hooks: {

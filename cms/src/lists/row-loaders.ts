@@ -3,7 +3,7 @@ import DataLoader from "dataloader";
 import type { CollectionSlug, Payload } from "payload";
 import { cache } from "react";
 import { entryTitle } from "../entry-title";
-import { scheduledJobs } from "../releases/scheduled";
+import { scheduledJobs } from "payload-releases/scheduled";
 import { boardLists, entriesAmong, type BoardEntry } from "payload-translations/board";
 
 type Id = number | string;

@@ -3,8 +3,8 @@ import { checkDisk, type Check } from "payload-monitoring/checks";
 import { lastBackup } from "payload-backup/last-backup";
 import type { CmsEnv } from "../env";
 import { localized } from "../i18n";
-import { liveRelease } from "../releases/live-release";
-import { readReason } from "../releases/reasons";
+import { liveRelease } from "payload-releases/live-release";
+import { readReason } from "payload-releases/reasons";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

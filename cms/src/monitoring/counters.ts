@@ -5,13 +5,11 @@ interface Counters {
   /** Answers of the public API that were ready, and that had to be read. */
   cacheHits: number;
   cacheMisses: number;
-  /** Bytes that the process of the incremental builder has taken; 0 while there is none. */
-  builderMemory: number;
 }
 
 const kept = sharedState<Counters>("monitoring.counters");
 
 /** The counters of this process, to be read and raised. */
 export function counters(): Counters {
-  return (kept.value ??= { cacheHits: 0, cacheMisses: 0, builderMemory: 0 });
+  return (kept.value ??= { cacheHits: 0, cacheMisses: 0 });
 }

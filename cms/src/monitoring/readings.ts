@@ -3,7 +3,8 @@ import type { CollectionSlug, Payload, Where } from "payload";
 import { lastBackup } from "payload-backup/last-backup";
 import { readDisk, type DiskSpace } from "payload-kit/disk";
 import type { CmsEnv } from "../env";
-import { STATES } from "../releases/states";
+import { builderMemory } from "payload-releases/state";
+import { STATES } from "payload-releases/states";
 import { counters } from "./counters";
 
 const ENQUIRY_STATES = ["new", "read", "answered", "spam"] as const;
@@ -38,7 +39,7 @@ export interface Readings {
 
 /** @throws what the database throws when it cannot be reached */
 export async function takeReadings(payload: Payload, { dataDir }: Pick<CmsEnv, "dataDir">): Promise<Readings> {
-  const { cacheHits, cacheMisses, builderMemory } = counters();
+  const { cacheHits, cacheMisses } = counters();
   const waiting = { release: { exists: false } };
   return {
     enquiries: await countBy(payload, "enquiries", "state", ENQUIRY_STATES),
@@ -58,7 +59,7 @@ export async function takeReadings(payload: Payload, { dataDir }: Pick<CmsEnv, "
     },
     backup: await backupReadings(payload),
     disk: await readDisk(dataDir),
-    builderMemory,
+    builderMemory: builderMemory.value ?? 0,
     cache: { hit: cacheHits, miss: cacheMisses },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CollectionAfterChangeHook } from "payload";
 import type { Media } from "../payload-types";
-import { arrivals } from "../releases/state";
+import { arrivals } from "payload-releases/state";
 
 /**
  * Sends the publisher a copy of an uploaded picture, so that it can prepare the renditions before a release needs them.

@@ -3,6 +3,7 @@
  * built, and the published content otherwise.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { readEnv } from "../env";
 import { sharedState } from "payload-kit/shared-state";
 import type { CachedAnswer } from "./answer-cache";
 
@@ -30,16 +31,14 @@ export function viewFor(authorization: string | null | undefined): PublisherView
   return given && wanted && given.length === wanted.length && timingSafeEqual(given, wanted) ? current.view : undefined;
 }
 
-/** Does work while builds of the publisher get a view. */
-export async function withView<Result>(
-  token: string,
-  view: PublisherView,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  shown.value = { token, view };
-  try {
-    return await work();
-  } finally {
-    shown.value = undefined;
-  }
-}
+/** @returns does a build while builds of the publisher get a view */
+export const buildsWith =
+  (view: PublisherView) =>
+  async <Result>(build: () => Promise<Result>): Promise<Result> => {
+    shown.value = { token: publisherToken(readEnv().secret), view };
+    try {
+      return await build();
+    } finally {
+      shown.value = undefined;
+    }
+  };

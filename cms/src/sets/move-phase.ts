@@ -1,6 +1,5 @@
-import { and, eq } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
-import { databaseOf } from "../releases/database";
+import { and, databaseOf, eq } from "payload-kit/database";
 import type { Phase } from "./protocol";
 
 /**
@@ -8,7 +7,7 @@ import type { Phase } from "./protocol";
  * @returns whether it was in that phase; another instance has moved it otherwise
  */
 export async function movePhase(payload: Payload, set: number, from: Phase, to: Phase): Promise<boolean> {
-  const { drizzle, tables } = databaseOf(payload);
+  const { drizzle, tables } = databaseOf<{ sets: { id: never; phase: never } }>(payload);
   const { sets } = tables;
   const moved = await drizzle
     .update(sets)

@@ -6,10 +6,10 @@ import { faultSentences } from "payload-kit/refusal";
 import { dropShown } from "payload-releases/store/shown-releases";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { ContentError } from "../public-api/content-error";
-import type { PublisherView } from "../public-api/publisher-view";
-import { describeFault } from "../releases/explain-fault";
-import { inOneLanguage, reasonOf } from "../releases/reasons";
-import { storableText } from "../releases/storable-text";
+import { buildsWith, type PublisherView } from "../public-api/publisher-view";
+import { describeFault } from "../public-api/explain-fault";
+import { inOneLanguage, reasonOf } from "payload-releases/reasons";
+import { storableText } from "payload-releases/storable-text";
 import { contentWithSet } from "./content-with-set";
 import { judgeSet } from "./judge-set";
 import { draftReader, type ReadDraft } from "./read-drafts";
@@ -18,7 +18,7 @@ import { isEmptySet, itemsOf, type EntryOfSet, type SetItems } from "./set-items
 import { stateOf, writeState, type SetState } from "./set-state";
 import { viewOf } from "./view-of-set";
 import { inEachLanguage, localized, type Localized } from "../i18n";
-import { showView } from "../releases/state";
+import { showView } from "payload-releases/state";
 
 interface Showing {
   /** Time of publication that the build assumes, ISO 8601; now by default. */
@@ -77,7 +77,7 @@ export async function showHere(
   if (!show) return;
   const items = itemsOf(await payload.findByID({ collection: "sets", id: set, depth: 0 }));
   const view = await viewOfSet(payload, items, { at: shownAt, read: draftReader(payload) });
-  const outcome = await show(view, { as: folder, isApproved: false }, () => undefined);
+  const outcome = await show(buildsWith(view), { as: folder, isApproved: false }, () => undefined);
   if (outcome.result === "shown" && outcome.hash === hash) return;
   await dropShown(releases, folder);
   const why = outcome.result === "failed" ? outcome.reason : "its drafts or the site have changed since; show it again";
@@ -124,7 +124,7 @@ async function build(
   await judgeSet(payload, items);
   const view = await viewOfSet(payload, items, { at, read });
   let noted = 0;
-  return show(view, task, ({ step, percent }) => {
+  return show(buildsWith(view), task, ({ step, percent }) => {
     if (Date.now() - noted < PROGRESS_EVERY) return;
     noted = Date.now();
     void writeState(payload, id, { step, percent }).catch(() => undefined);

@@ -2,9 +2,9 @@ import { startPlugins } from "payload-kit/start-up";
 import { startLinkChecks } from "../gate/addresses/external-links";
 import { readSiteAhead } from "../gate/facts/read-site";
 import { startEnquiries } from "../enquiries/running";
-import { startReleases } from "../releases/running";
 import { readEnv } from "../env";
 import { startSets } from "../sets/running";
+import { closeVacanciesDaily } from "./close-vacancies";
 import { startInTurn } from "./database-lock";
 import { ensureDemoContent } from "./demo";
 import { ensureFirstAdmin } from "./first-admin";
@@ -24,9 +24,9 @@ export async function startUp(): Promise<void> {
     return opened;
   });
   await startEnquiries(payload, env);
-  await startReleases(payload, env);
-  await startSets(payload, env);
   await startPlugins(payload);
+  await startSets(payload, env);
+  if (env.releases.isOn) closeVacanciesDaily(payload);
   startLinkChecks(payload);
   readSiteAhead(payload, env.siteUrl);
 }

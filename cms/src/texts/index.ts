@@ -7,7 +7,6 @@ import { gate } from "./gate";
 import { lists } from "./lists";
 import { monitoring } from "./monitoring";
 import { pictures } from "./pictures";
-import { releases } from "./releases";
 import { sets } from "./sets";
 import { sharing } from "./sharing";
 import { territory } from "./territory";
@@ -24,7 +23,7 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
   ...{ admin, desk, enquiries, gate, general, lists },
-  ...{ pictures, releases, sets, sharing, territory, versions },
+  ...{ pictures, sets, sharing, territory, versions },
 };
 
 /** Texts of the server alone: labels are sent with a form's fields, faults with the response that has them. */

@@ -35,8 +35,8 @@ export interface ListHooks {
 /** Additions to a collection or a global. Components are named by their paths. */
 export interface ListAdditions {
   readonly hooks?: ListHooks;
-  /** The component that comes first above a form. */
-  readonly firstAboveForm?: string;
+  /** Components that come first above a form. */
+  readonly firstAboveForm?: readonly string[];
   readonly aboveForm?: readonly CustomComponent[];
   /** Replaces the sentence above a form that says how its entry stands. */
   readonly status?: string;
@@ -117,9 +117,11 @@ function extendGlobal(global: GlobalConfig, added?: ListAdditions): GlobalConfig
 type Elements = NonNullable<NonNullable<NonNullable<GlobalConfig["admin"]>["components"]>["elements"]>;
 
 function elementsWith(elements: Elements | undefined, added: ListAdditions): Elements {
-  const first = added.firstAboveForm === undefined ? [] : [added.firstAboveForm];
   return {
-    beforeDocumentControls: [...first, ...join(elements?.beforeDocumentControls, added.aboveForm)],
+    beforeDocumentControls: [
+      ...(added.firstAboveForm ?? []),
+      ...join(elements?.beforeDocumentControls, added.aboveForm),
+    ],
     ...(added.status !== undefined && { Status: added.status }),
   };
 }

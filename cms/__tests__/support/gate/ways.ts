@@ -12,7 +12,7 @@ import { readReason } from "../../../src/sets/set-error";
 import { stateOf, writeState } from "../../../src/sets/set-state";
 import { showSet } from "../../../src/sets/show-set";
 import { refusal } from "../refusal";
-import { showView } from "../../../src/releases/state";
+import { showView } from "payload-releases/state";
 
 export interface Draft {
   /** A collection with drafts, or a global. */

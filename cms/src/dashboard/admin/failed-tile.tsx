@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { entryAddress } from "payload-kit/admin/entry-address";
-import { standingFailure } from "../../releases/entry-state";
+import { standingFailure } from "payload-releases/entry-state";
 import type { Failures } from "../failures";
-import { askPublisher } from "../../releases/admin/ask-publisher";
+import { askPublisher } from "payload-releases/admin/ask-publisher";
 import { useDashboardReleases } from "./releases-context";
 import styles from "./failed-tile.module.css";
 import { Tile } from "./tile";

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, type ReactNode } from "react";
-import { useReleases, type Releases } from "../../releases/admin/use-releases";
+import { useReleases, type Releases } from "payload-releases/admin/use-releases";
 
 const Context = createContext<Releases>({ status: undefined, refresh: () => undefined });
 

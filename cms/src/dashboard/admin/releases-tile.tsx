@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { ago } from "payload-kit/moments";
-import { askPublisher } from "../../releases/admin/ask-publisher";
-import type { ReleaseNote } from "../../releases/endpoints";
+import { askPublisher } from "payload-releases/admin/ask-publisher";
+import type { ReleaseNote } from "payload-releases/status";
 import { useDashboardReleases } from "./releases-context";
 import styles from "./releases-tile.module.css";
 import { Tile } from "./tile";

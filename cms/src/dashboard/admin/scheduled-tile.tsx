@@ -4,7 +4,7 @@ import { useState } from "react";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import { whenIs } from "payload-kit/moments";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
-import type { ScheduledEntry } from "../../releases/scheduled";
+import type { ScheduledEntry } from "payload-releases/scheduled";
 import { daysLater } from "./days";
 import { useTexts } from "../../use-texts";
 import styles from "./scheduled-tile.module.css";

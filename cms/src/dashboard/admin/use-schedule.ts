@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { whenIs } from "payload-kit/moments";
-import type { ScheduledEntry } from "../../releases/scheduled";
+import type { ScheduledEntry } from "payload-releases/scheduled";
 import { useTexts } from "../../use-texts";
 
 interface Schedule {

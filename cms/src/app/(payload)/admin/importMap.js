@@ -28,11 +28,11 @@ import { SharingView as SharingView_ee0643069a76a765ccea4808aec02ea3 } from '../
 import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../lists/admin/look-cell'
 import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
 import { StatusCell as StatusCell_ae94e7930c79c5477e64ca6c4e969efe } from '../../../lists/admin/status-cell'
-import { ScheduledList as ScheduledList_9dbccc283cc4988203b6b0811f99fd2a } from '../../../admin/scheduled-list'
-import { LiveBadge as LiveBadge_7a2def2d4c07468c46045bb0524223fd } from '../../../releases/admin/live-badge'
+import { ScheduledList as ScheduledList_86fa70b2a830fdb7112cdae1e2b7f99e } from 'payload-releases/admin/scheduled-list'
+import { LiveBadge as LiveBadge_c80baec5f1aa88244a746e9460d0096e } from 'payload-releases/admin/live-badge'
+import { Scheduled as Scheduled_362d9241012871b563b889f649ff568d } from 'payload-releases/admin/scheduled'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { Heading as Heading_ebeb35b0a5a5a460b941c28923708a65 } from 'payload-kit/admin/heading'
-import { Scheduled as Scheduled_877e80ca7fa699099a98483afe2b4966 } from '../../../admin/scheduled'
 import { KeepModified as KeepModified_2ab38f13c164ee1c726ecdb6634b3823 } from 'payload-editing/admin/keep-modified'
 import { SavingTools as SavingTools_f16db3f3b5cced8d4ee76cc9aa979344 } from 'payload-editing/admin/saving-tools'
 import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
@@ -44,7 +44,7 @@ import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
 import { SetPanel as SetPanel_5ae9f9f16be7eaf024edd76aae0a4560 } from '../../../sets/admin/set-panel'
-import { ReleaseLog as ReleaseLog_d69e2936035ac689963a94e28dfc00ac } from '../../../releases/admin/release-log'
+import { ReleaseLog as ReleaseLog_025ffcc4f100754f98d538d83e3641ec } from 'payload-releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_03b659b34287656c38a3796c7b301c30 } from 'payload-accounts/admin/current-password'
 import { SecondFactor as SecondFactor_73092cb5d37a540c66baca5acf967eea } from 'payload-accounts/admin/second-factor'
 import { SessionList as SessionList_d15714364bb7b0637bf77cd6fade1345 } from 'payload-accounts/admin/sessions'
@@ -93,11 +93,11 @@ export const importMap = {
   "/lists/admin/look-cell#LookCell": LookCell_a1fcafb31767d7dffc5ff3d2b046cb94,
   "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
   "/lists/admin/status-cell#StatusCell": StatusCell_ae94e7930c79c5477e64ca6c4e969efe,
-  "/admin/scheduled-list#ScheduledList": ScheduledList_9dbccc283cc4988203b6b0811f99fd2a,
-  "/releases/admin/live-badge#LiveBadge": LiveBadge_7a2def2d4c07468c46045bb0524223fd,
+  "payload-releases/admin/scheduled-list#ScheduledList": ScheduledList_86fa70b2a830fdb7112cdae1e2b7f99e,
+  "payload-releases/admin/live-badge#LiveBadge": LiveBadge_c80baec5f1aa88244a746e9460d0096e,
+  "payload-releases/admin/scheduled#Scheduled": Scheduled_362d9241012871b563b889f649ff568d,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "payload-kit/admin/heading#Heading": Heading_ebeb35b0a5a5a460b941c28923708a65,
-  "/admin/scheduled#Scheduled": Scheduled_877e80ca7fa699099a98483afe2b4966,
   "payload-editing/admin/keep-modified#KeepModified": KeepModified_2ab38f13c164ee1c726ecdb6634b3823,
   "payload-editing/admin/saving-tools#SavingTools": SavingTools_f16db3f3b5cced8d4ee76cc9aa979344,
   "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,
@@ -109,7 +109,7 @@ export const importMap = {
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
   "/sets/admin/set-panel#SetPanel": SetPanel_5ae9f9f16be7eaf024edd76aae0a4560,
-  "/releases/admin/release-log#ReleaseLog": ReleaseLog_d69e2936035ac689963a94e28dfc00ac,
+  "payload-releases/admin/release-log#ReleaseLog": ReleaseLog_025ffcc4f100754f98d538d83e3641ec,
   "payload-accounts/admin/current-password#CurrentPassword": CurrentPassword_03b659b34287656c38a3796c7b301c30,
   "payload-accounts/admin/second-factor#SecondFactor": SecondFactor_73092cb5d37a540c66baca5acf967eea,
   "payload-accounts/admin/sessions#SessionList": SessionList_d15714364bb7b0637bf77cd6fade1345,

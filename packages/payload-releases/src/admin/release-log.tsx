@@ -1,0 +1,53 @@
+"use client";
+
+import { Button, Gutter, SetStepNav, toast } from "@payloadcms/ui";
+import { ScheduledEntries } from "./scheduled-entries";
+import { askPublisher } from "./ask-publisher";
+import styles from "./release-log.module.css";
+import { ReleaseRow } from "./release-row";
+import { useReleases } from "./use-releases";
+import { useTexts } from "../use-texts";
+
+/** The log of releases (X4): what waits, what is being built, what is live and what was; publish now, put back. */
+export function ReleaseLog() {
+  const { status, refresh } = useReleases();
+  const { t } = useTexts();
+
+  async function post(path: string, done: "releases:queued" | "releases:isBack") {
+    const fault = await askPublisher(path, t("releases:failed"));
+    if (fault === undefined) toast.success(t(done));
+    else toast.error(fault);
+    refresh();
+  }
+
+  return (
+    <Gutter>
+      <SetStepNav nav={[{ label: t("releases:title") }]} />
+      <header className={styles.head}>
+        <div>
+          <h1>{t("releases:title")}</h1>
+          <p>{t(status?.isOn === false ? "releases:isOff" : "releases:lead")}</p>
+        </div>
+        <Button margin={false} onClick={() => void post("publish-now", "releases:queued")} disabled={!status?.isOn}>
+          {t("releases:publishNow")}
+        </Button>
+      </header>
+      {status && <ScheduledEntries entries={status.scheduled} />}
+      {status && (
+        <ol className={styles.list} aria-live="polite">
+          {status.releases.map((release) => (
+            <ReleaseRow
+              key={release.id}
+              release={release}
+              now={status.now}
+              onPutBack={() => {
+                if (window.confirm(t("releases:putBackSure"))) void post(`${release.id}/roll-back`, "releases:isBack");
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      {status?.releases.length === 0 && <p>{t("releases:none")}</p>}
+    </Gutter>
+  );
+}

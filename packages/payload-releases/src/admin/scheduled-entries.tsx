@@ -1,0 +1,31 @@
+"use client";
+
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { whenIs } from "payload-kit/moments";
+import type { ScheduledEntry } from "../scheduled";
+import styles from "./schedules.module.css";
+import { useTexts } from "../use-texts";
+
+interface ScheduledEntriesProps {
+  entries: readonly ScheduledEntry[];
+}
+
+/** Scheduled publications and unpublications; renders nothing if there are none. */
+export function ScheduledEntries({ entries }: ScheduledEntriesProps) {
+  const { t, i18n } = useTexts();
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.list}>
+      <h2>{t("releases:scheduled")}</h2>
+      <ul>
+        {entries.map(({ job, list, id, title, type, at }) => (
+          <li key={job}>
+            <a href={entryAddress({ list, id })}>{title}</a>
+            {": "}
+            {t(type === "unpublish" ? "releases:unpublishes" : "releases:publishes")} {whenIs(at, i18n.language)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

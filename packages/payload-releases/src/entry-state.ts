@@ -1,0 +1,68 @@
+import type { ContentRef } from "./publisher/protocol";
+import type { ReleaseNote } from "./status";
+import type { EntryStateName } from "./states";
+
+/** State of an entry, from its form. */
+export interface Entry {
+  /** Slug of its collection or global. */
+  list: string;
+  /** Empty for a global. */
+  id: string;
+  /** Whether it is on the site as soon as all releases are through. */
+  isPublic: boolean;
+  /** Whether its publication is scheduled. */
+  isScheduled: boolean;
+}
+
+export interface EntryState {
+  state: EntryStateName;
+  /** The release that decides; none for what has not changed lately. */
+  release?: ReleaseNote;
+  /** Cause of a failed release; a field of this entry if possible. */
+  fault?: ContentRef;
+}
+
+/**
+ * State of an entry by its releases (X4): those that it caused, or that failed because of it. A later live release
+ * includes the changes of an earlier failed one.
+ * @param releases the newest first
+ */
+export function stateOfEntry(entry: Entry, releases: readonly ReleaseNote[]): EntryState {
+  const isThis = ({ list, id }: { list: string; id: string }) => list === entry.list && id === entry.id;
+  const at = releases.findIndex(
+    ({ changes, places, state }) => changes.some(isThis) || (state === "failed" && places.some(isThis)),
+  );
+  const settled: EntryState = { state: entry.isPublic ? "live" : entry.isScheduled ? "scheduled" : "draft" };
+  const release = releases[at];
+  if (!release) return settled;
+  const { state, places } = release;
+  if (isUnderWay(release)) return { state, release };
+  const live = releases.find((candidate) => candidate.state === "live");
+  const later = releases.slice(0, at);
+  if (state === "failed") {
+    const brought = later.find((candidate) => candidate === live || isUnderWay(candidate));
+    if (!brought) return { state, release, fault: places.find(isThis) ?? places[0] };
+    return isUnderWay(brought) ? { state: brought.state, release: brought } : shown(settled, brought);
+  }
+  if (state === "handed-on") return entry.isPublic ? { state, release } : settled;
+  // An older one that was put back does not have it.
+  if (live && releases.indexOf(live) > at) return { state: "rolled-back", release };
+  return shown(settled, state === "rolled-back" ? (live ?? release) : release);
+}
+
+const shown = (settled: EntryState, release: ReleaseNote): EntryState =>
+  settled.state === "live" ? { ...settled, release } : settled;
+
+/**
+ * The release that failed and that none has come after: what it was to bring is not on the site.
+ * @param releases the newest first
+ */
+export function standingFailure(releases: readonly ReleaseNote[]): ReleaseNote | undefined {
+  const last = releases.find((release) => !isUnderWay(release));
+  return last?.state === "failed" ? last : undefined;
+}
+
+/** Whether a release waits or is being built. */
+export function isUnderWay({ state }: { state: string }): boolean {
+  return state === "waiting" || state === "building";
+}

@@ -1,0 +1,40 @@
+/** Changes of the content go live by themselves, as whole releases of a site that is built of it. */
+import type { Plugin } from "payload";
+import { isContent, isPublic } from "payload-kit/content-lists";
+import { extendConfig, extendLists, hasDrafts } from "payload-kit/extend";
+import { gatherTexts } from "payload-kit/texts";
+import { createReleases, ReleaseChanges } from "./collections";
+import { dropSchedules } from "./drop-schedules";
+import { markOnChange } from "./mark-on-change";
+import type { ReleasesOptions } from "./options";
+import { startReleases } from "./running";
+import { TEXTS } from "./texts";
+
+export type { ReleaseSettings, ReleasesOptions } from "./options";
+
+const BADGE = "payload-releases/admin/live-badge#LiveBadge";
+const SCHEDULED = "payload-releases/admin/scheduled#Scheduled";
+const SCHEDULED_LIST = "payload-releases/admin/scheduled-list#ScheduledList";
+
+/**
+ * The plugin: the queue and the log of releases; above each form how its entry is live and what is scheduled for it (A6).
+ */
+export const releases =
+  (options: ReleasesOptions): Plugin =>
+  (config) => {
+    const { afterChange, afterDelete } = markOnChange(options);
+    const extended = extendLists(config, (list) => {
+      if (!isPublic(list)) return undefined;
+      const withDrafts = hasDrafts(list);
+      return {
+        hooks: { afterChange, afterDelete: [...afterDelete, ...(withDrafts ? [dropSchedules] : [])] },
+        ...(isContent(list) && { firstAboveForm: [BADGE, ...(withDrafts ? [SCHEDULED] : [])] }),
+        ...(isContent(list) && withDrafts && { aboveList: [SCHEDULED_LIST] }),
+      };
+    });
+    return extendConfig(extended, {
+      collections: [createReleases(options), ReleaseChanges],
+      translations: gatherTexts(TEXTS),
+      startUp: [(payload) => startReleases(payload, options)],
+    });
+  };

@@ -1,0 +1,121 @@
+/** State of the publisher as the admin's screens show it (X4). */
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import type { PayloadRequest } from "payload";
+import { changesOf, waitingChanges } from "./changes";
+import type { ReleasesOptions } from "./options";
+import type { ContentRef } from "./publisher/protocol";
+import { readReason } from "./reasons";
+import { findReleases, type ReleaseRow } from "./rows";
+import { scheduledEntries, type ScheduledEntry } from "./scheduled";
+import type { Change, ReleaseState } from "./states";
+import type { Manifest } from "./store/release";
+
+const LISTED = 30;
+
+/** A release as the admin's screens show it. */
+export interface ReleaseNote {
+  id: number;
+  state: ReleaseState;
+  step: ReleaseRow["step"];
+  percent: number;
+  changes: Change[];
+  reason: string | null;
+  /** Entries at fault. */
+  places: ContentRef[];
+  log: string | null;
+  pages: number | null;
+  /** How it was built; unknown for one that a command has made. */
+  way: ReleaseRow["way"];
+  /** ISO 8601. */
+  createdAt: string;
+  startedAt: string | null;
+  finishedAt: string | null;
+  liveAt: string | null;
+  /** Whether it can be made live again. */
+  isKept: boolean;
+}
+
+export interface ReleasesStatus {
+  /** The server's clock, ISO 8601: the reader's may go wrong. */
+  now: string;
+  /** Whether a publisher runs. */
+  isOn: boolean;
+  /** The newest first. */
+  releases: ReleaseNote[];
+  /** Scheduled publications and unpublications, the next first. */
+  scheduled: ScheduledEntry[];
+  /** Address of the page of the entry that was asked about, in the live release. */
+  page: string | null;
+}
+
+/** `?list=cases&id=3&locale=ru` adds the address of the entry's page. */
+export async function readStatus(request: PayloadRequest, options: ReleasesOptions): Promise<ReleasesStatus> {
+  const { folder, isOn } = options.settings;
+  const waiting = await waitingChanges(request.payload);
+  const rows = await findReleases(request.payload, { sort: "-createdAt", limit: LISTED });
+  const kept = new Set(await readdir(/* turbopackIgnore: true */ folder).catch(() => []));
+  const live = rows.find(({ state }) => state === "live");
+  return {
+    now: new Date().toISOString(),
+    isOn,
+    releases: [
+      // It gets its row when the build before has ended.
+      ...(waiting && !rows.some(({ slot }) => slot === "waiting") ? [notYetNoted(waiting)] : []),
+      ...rows.map((row) => ({
+        ...noteOf(row, row.slot === "waiting" ? (waiting?.changes ?? []) : changesOf(row), kept),
+        reason: row.reason ? readReason(request.i18n.language, row.reason) : null,
+      })),
+    ],
+    scheduled: await scheduledEntries(request),
+    page: live?.folder
+      ? await pageOf(request, path.join(/* turbopackIgnore: true */ folder, live.folder), options)
+      : null,
+  };
+}
+
+/** Entries at fault that a release row lists. */
+export const placesOf = ({ places }: Pick<ReleaseRow, "places">): ContentRef[] =>
+  Array.isArray(places) ? (places as ContentRef[]) : [];
+
+/** Changes that no release has been made for. */
+function notYetNoted({ changes, since }: { changes: Change[]; since: string }): ReleaseNote {
+  const nothing = { step: null, reason: null, log: null, pages: null, way: null };
+  const moments = { createdAt: since, startedAt: null, finishedAt: null, liveAt: null };
+  return { id: 0, state: "waiting", percent: 0, changes, places: [], isKept: false, ...nothing, ...moments };
+}
+
+function noteOf(row: ReleaseRow, changes: Change[], kept: ReadonlySet<string>): Omit<ReleaseNote, "reason"> {
+  return {
+    id: row.id,
+    state: row.state,
+    step: row.step ?? null,
+    percent: row.percent ?? 0,
+    changes,
+    places: placesOf(row),
+    log: row.log ?? null,
+    pages: row.pages ?? null,
+    way: row.way ?? null,
+    createdAt: row.createdAt,
+    startedAt: row.startedAt ?? null,
+    finishedAt: row.finishedAt ?? null,
+    liveAt: row.liveAt ?? null,
+    isKept: row.folder ? kept.has(row.folder) : false,
+  };
+}
+
+async function pageOf(
+  { searchParams }: PayloadRequest,
+  folder: string,
+  { entryOf }: Pick<ReleasesOptions, "entryOf">,
+): Promise<string | null> {
+  const [list, id, locale] = ["list", "id", "locale"].map((name) => searchParams.get(name));
+  if (!list) return null;
+  const text = await readFile(path.join(/* turbopackIgnore: true */ folder, "manifest.json"), "utf8").catch(() => "{}");
+  const { pages = [] } = JSON.parse(text) as Partial<Manifest>;
+  const found = pages.find((page) => {
+    const entry = entryOf(page);
+    return entry?.list === list && entry.id === (id ?? "") && page.locale === locale;
+  });
+  return found?.path ?? null;
+}
