@@ -10,9 +10,6 @@ export const BUTTON_NAMES = "/admin/button-names#ButtonNames";
 /** Path of the view of a draft's search result and card, beside the fields that replace them. */
 export const SHARING_VIEW = "/sharing/admin/sharing-view#SharingView";
 
-/** Description below a localized text, and in another language its source. */
-export const SOURCE_TEXT = "payload-translations/admin/source-text#SourceText";
-
 /** Path of the diff of a rich text between two versions. */
 export const TEXT_DIFF = "/versions/admin/text-diff#TextDiff";
 

@@ -1,5 +1,5 @@
 import type { RichTextField, TextareaField, TextField } from "payload";
-import { SOURCE_TEXT, TEXT_DIFF } from "../admin/component-paths";
+import { TEXT_DIFF } from "../admin/component-paths";
 import { NEEDED } from "payload-kit/needed";
 import { storyEditor } from "../rich-text/editor";
 import { validateRichText } from "../rich-text/validate";
@@ -41,7 +41,7 @@ export function localizedText(options: TextOptions): TextField {
     localized: true,
     ...custom(needed),
     hasMany: false,
-    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT } },
+    admin: { description: noteOf(options) },
     ...(needed ? { validate: needed === "everywhere" ? textEverywhere : textInEnglish } : {}),
   };
 }
@@ -55,7 +55,7 @@ export function localizedTextarea(options: TextOptions): TextareaField {
     label,
     localized: true,
     ...custom(needed),
-    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT } },
+    admin: { description: noteOf(options) },
     ...(needed ? { validate: needed === "everywhere" ? textareaEverywhere : textareaInEnglish } : {}),
   };
 }
@@ -83,7 +83,7 @@ export function localizedRichText(options: TextOptions): RichTextField {
     label,
     localized: true,
     ...custom(needed),
-    admin: { description: noteOf(options), components: { Description: SOURCE_TEXT, Diff: TEXT_DIFF } },
+    admin: { description: noteOf(options), components: { Diff: TEXT_DIFF } },
     validate: needed === "everywhere" ? richTextEverywhere : needed ? richTextInEnglish : validateRichText,
   };
 }

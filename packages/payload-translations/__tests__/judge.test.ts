@@ -1,5 +1,6 @@
 /** States of an entry on the translations board. */
-import { judge as judgeWith, type Flagged, type StoredEntry, type Version } from "../src/judge";
+import type { Doc } from "payload-kit";
+import { judge as judgeWith, type Flagged, type Version } from "../src/judge";
 import type { TextField } from "../src/text-fields";
 import { body, MODEL, paragraph, richText, text } from "../testing/content-model";
 
@@ -16,14 +17,14 @@ function judge(fields: readonly TextField[], versions: readonly Version[], flags
   return { en, ru, br };
 }
 
-const whole: StoredEntry = {
+const whole: Doc = {
   title: { en: "North", ru: "Север", br: "Norte" },
   body: { en: body("A"), ru: body("А"), br: body("A") },
   seo: { title: { en: "N", ru: "С", br: "N" } },
   steps: [{ title: { en: "One", ru: "Раз", br: "Um" }, text: { en: "x", ru: "х", br: "x" } }],
 };
-const change = (changes: StoredEntry): StoredEntry => ({ ...whole, ...changes });
-const history = (...entries: StoredEntry[]): Version[] => entries.map((entry) => ({ entry }));
+const change = (changes: Doc): Doc => ({ ...whole, ...changes });
+const history = (...entries: Doc[]): Version[] => entries.map((entry) => ({ entry }));
 
 test("what is there in every language is complete", () => {
   const translation = { state: "complete", isWritten: true, missing: [], left: [], older: [], machine: [] };

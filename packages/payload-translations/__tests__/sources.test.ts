@@ -1,5 +1,6 @@
 /** The source text beside a form in another language. */
-import type { StoredEntry, Version } from "../src/judge";
+import type { Doc } from "payload-kit";
+import type { Version } from "../src/judge";
 import { sourcesOf as sourcesWith } from "../src/source/read-sources";
 import type { TextField } from "../src/text-fields";
 import { body, MODEL } from "../testing/content-model";
@@ -12,7 +13,7 @@ const FIELDS: TextField[] = [
 
 const sourcesOf = (fields: readonly TextField[], history: readonly Version[], locale: string) =>
   sourcesWith(fields, history, locale, MODEL);
-const ENTRY: StoredEntry = {
+const ENTRY: Doc = {
   title: { en: "A quiet bakery", ru: "Тихая пекарня" },
   body: { en: body("They bake.", "At three."), ru: body("Пекут.", "В три.") },
   steps: [
@@ -45,7 +46,7 @@ test("words that changed after the translation are told from those that did not"
   ]);
 });
 
-test("a text that nobody has translated, or that was translated since, shows no change", () => {
+test("a text without a translation, or translated since, shows no change", () => {
   const changed = { en: "A loud bakery", ru: "Тихая пекарня" };
   expect(sourcesOf(FIELDS, [first, later(changed)], "br").title?.changes).toBeNull();
   const translated = later({ ...changed, ru: "Шумная пекарня" });

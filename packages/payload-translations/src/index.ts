@@ -12,6 +12,7 @@ import type { TranslationsOptions } from "./options";
 import { settingsWith } from "./settings";
 import { sourceEndpoint } from "./source/endpoint";
 import { TEXTS } from "./texts";
+import { withSources } from "./with-sources";
 import { xliffEndpoints } from "./xliff/endpoints";
 
 export type { Board, BoardRow } from "./endpoint";
@@ -37,5 +38,5 @@ export const translations =
       translations: gatherTexts(TEXTS),
       custom,
     });
-    return extendLists(extended, (list) => (isPublic(list) ? { hooks: dropFlags } : undefined));
+    return extendLists(withSources(extended), (list) => (isPublic(list) ? { hooks: dropFlags } : undefined));
   };

@@ -1,17 +1,15 @@
 /** State of translations: complete, missing, or older than their source. Knows no database. */
+import { isRecord, type Doc } from "payload-kit";
 import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { inEachLocale, type Language, type LocaleCode } from "./languages";
 import { leftInSource } from "./left-in-source";
 import { linesOf, type RichText } from "./rich-text";
 import type { ContentModel } from "./settings";
 import type { FlagReason, TranslationState } from "./states";
-import type { TextField } from "./text-fields";
-
-/** An entry as the database has it: a translated text is an object with a value for each locale. */
-export type StoredEntry = Readonly<Record<string, unknown>>;
+import { cellsOf, valueIn, type TextField } from "./text-fields";
 
 export interface Version {
-  readonly entry: StoredEntry;
+  readonly entry: Doc;
   /** Set when only this locale was published: the version then holds what was published before in all others. */
   readonly onlyLocale?: LocaleCode | undefined;
 }
@@ -66,7 +64,7 @@ export function whenTranslated(
   history: readonly Version[],
   locale: LocaleCode,
   model: ContentModel,
-): StoredEntry | undefined {
+): Doc | undefined {
   const { code: source } = model.languages.source;
   const known = knownTexts([field], history, model);
   const at = lastChange(known, field.path, locale);
@@ -150,25 +148,14 @@ function onlyIn(locale: LocaleCode, before: Texts, now: Texts): Texts {
   return Object.fromEntries(entries) as Texts;
 }
 
-function textsOf(fields: readonly TextField[], entry: StoredEntry, { languages }: ContentModel): Texts {
-  return Object.fromEntries(
-    fields.map((field) => [field.path, inEachLocale(languages, ({ code }) => cellsOf(field, entry, code))]),
-  );
-}
-
-function cellsOf({ path, columns }: TextField, entry: StoredEntry, locale: LocaleCode): Cells {
-  const value = path.split(".").reduce<unknown>((at, name) => propertyOf(at, name), entry);
-  if (!columns) return [plain(propertyOf(value, locale))];
-  const rows = Array.isArray(value) ? value : [];
-  return rows.flatMap((row) => columns.map((column) => plain(propertyOf(propertyOf(row, column), locale))));
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+function textsOf(fields: readonly TextField[], entry: Doc, { languages }: ContentModel): Texts {
+  const cellsIn = (field: TextField) => (language: Language) =>
+    cellsOf(field, valueIn(entry, field, language.code)).map(([, cell]) => plain(cell));
+  return Object.fromEntries(fields.map((field) => [field.path, inEachLocale(languages, cellsIn(field))]));
 }
 
 /** Visible content of a text, to ignore changes of white space. */
 function plain(value: unknown): string {
   if (typeof value === "string") return value.replace(/\s+/g, " ").trim();
-  return isEmptyRichText(value) ? "" : JSON.stringify(propertyOf(value, "root"));
+  return isRecord(value) && !isEmptyRichText(value) ? JSON.stringify(value.root) : "";
 }

@@ -1,8 +1,10 @@
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import type { Doc } from "payload-kit";
 import { settledUntil } from "payload-kit/settled";
 import { flagsOf, type Flag } from "./flags";
-import { isLocaleCode, type LocaleCode } from "./languages";
-import { judge, type StoredEntry, type Translation, type Version } from "./judge";
+import type { LocaleCode } from "./languages";
+import { versionIn } from "./entry-history";
+import { judge, type Translation } from "./judge";
 import { isOn, settingsOf, type Settings } from "./settings";
 import { textFieldsOf, type TextField } from "./text-fields";
 
@@ -33,22 +35,16 @@ export interface BoardList {
 /** Every collection and global with texts in each locale, in the order of the config; none without the plugin. */
 export function boardLists(payload: Payload): BoardList[] {
   if (!isOn(payload)) return [];
-  const { config } = payload;
-  const collections = config.collections.map(({ slug, labels, flattenedFields, versions }) => ({
-    slug,
-    kind: "collection" as const,
-    label: labels.plural,
-    fields: textFieldsOf(flattenedFields),
-    hasDrafts: Boolean(versions?.drafts),
-  }));
-  const globals = config.globals.map(({ slug, label, flattenedFields, versions }) => ({
-    slug,
-    kind: "global" as const,
-    label,
-    fields: textFieldsOf(flattenedFields),
-    hasDrafts: Boolean(versions?.drafts),
-  }));
-  return [...collections, ...globals].filter(({ fields }) => fields.length > 0);
+  const { collections, globals } = payload.config;
+  const lists = [
+    ...collections.map((list) => ({ list, kind: "collection" as const, label: list.labels.plural })),
+    ...globals.map((list) => ({ list, kind: "global" as const, label: list.label })),
+  ];
+  return lists
+    .map(({ list: { slug, flattenedFields, versions }, kind, label }) => {
+      return { slug, kind, label, fields: textFieldsOf(flattenedFields), hasDrafts: Boolean(versions?.drafts) };
+    })
+    .filter(({ fields }) => fields.length > 0);
 }
 
 /** How many rows there are, and when the last was changed, ISO 8601. */
@@ -93,7 +89,7 @@ const NEWEST = { sort: "-updatedAt", limit: 1, page: 1, pagination: true } as co
 const NEVER: Stamp = { total: 0, newest: "", settled: "" };
 
 const stampOf = (found: { totalDocs: number; docs: readonly unknown[] }): Stamp => {
-  const [last] = found.docs as readonly StoredEntry[];
+  const [last] = found.docs as readonly Doc[];
   const newest = String(last?.updatedAt ?? "");
   return { total: found.totalDocs, newest, settled: settledUntil(newest, Date.now()) };
 };
@@ -115,7 +111,7 @@ const isVersioned = (payload: Payload, slug: string) =>
 
 interface StoredVersion {
   parent?: number | string;
-  version: StoredEntry;
+  version: Doc;
   publishedLocale?: string | null;
 }
 
@@ -136,16 +132,16 @@ async function collectionEntries(
   const changed = known ? await changedSince(payload, list, known, flags) : undefined;
   if (!changed) {
     for (let page = 1, isLast = false; !isLast; page += 1) {
-      const found = await payload.db.find<StoredEntry>({ ...pageOf(list), page });
+      const found = await payload.db.find<Doc>({ ...pageOf(list), page });
       for (const entry of await judgedEntries(payload, list, found.docs, flags)) entries.set(entry.id, entry);
       isLast = !found.hasNextPage;
     }
   } else if (changed.length > 0) {
-    const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, where: { id: { in: changed } } });
+    const { docs } = await payload.db.find<Doc>({ ...pageOf(list), ...ALL, where: { id: { in: changed } } });
     for (const entry of await judgedEntries(payload, list, docs, flags)) entries.set(entry.id, entry);
   }
   if (entries.size !== total) {
-    const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, select: { createdAt: true } });
+    const { docs } = await payload.db.find<Doc>({ ...pageOf(list), ...ALL, select: { createdAt: true } });
     const ids = new Set(docs.map(({ id }) => String(id)));
     for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
   }
@@ -174,9 +170,9 @@ async function changedSince(
   const since = ({ settled }: Stamp): Where => (settled ? { updatedAt: { greater_than_equal: settled } } : {});
   const asked = { collection, limit: PAGE + 1, pagination: false } as const;
   const [entries, versions] = await Promise.all([
-    payload.db.find<StoredEntry>({ ...asked, where: since(known.entries), select: { updatedAt: true } }),
+    payload.db.find<Doc>({ ...asked, where: since(known.entries), select: { updatedAt: true } }),
     isVersioned(payload, slug)
-      ? payload.db.findVersions<StoredEntry>({ ...asked, where: since(known.versions), select: { parent: true } })
+      ? payload.db.findVersions<Doc>({ ...asked, where: since(known.versions), select: { parent: true } })
       : { docs: [] },
   ]);
   if (entries.docs.length > PAGE || versions.docs.length > PAGE) return undefined;
@@ -190,21 +186,21 @@ export async function entriesAmong(
   list: BoardList,
   ids: readonly (number | string)[],
 ): Promise<BoardEntry[]> {
-  const { docs } = await payload.db.find<StoredEntry>({ ...pageOf(list), ...ALL, where: { id: { in: ids } } });
+  const { docs } = await payload.db.find<Doc>({ ...pageOf(list), ...ALL, where: { id: { in: ids } } });
   return judgedEntries(payload, list, docs, await flagsOf(payload, list.slug));
 }
 
 async function judgedEntries(
   payload: Payload,
   list: BoardList,
-  docs: readonly StoredEntry[],
+  docs: readonly Doc[],
   flags: readonly Flag[],
 ): Promise<BoardEntry[]> {
   const collection = list.slug as CollectionSlug;
   const histories = new Map<string, StoredVersion[]>();
   if (isVersioned(payload, list.slug) && docs.length > 0) {
     const where: Where = { parent: { in: docs.map(({ id }) => id) } };
-    const found = await payload.db.findVersions<StoredEntry>({ collection, where, sort: "updatedAt", ...ALL });
+    const found = await payload.db.findVersions<Doc>({ collection, where, sort: "updatedAt", ...ALL });
     for (const version of found.docs as unknown as StoredVersion[]) {
       const key = String(version.parent);
       histories.set(key, [...(histories.get(key) ?? []), version]);
@@ -222,8 +218,8 @@ async function judgedEntries(
 
 async function globalEntry(payload: Payload, list: BoardList, flags: readonly Flag[]): Promise<BoardEntry[]> {
   const global = list.slug as GlobalSlug;
-  const doc = (await payload.db.findGlobal<StoredEntry>({ slug: global })) ?? {};
-  const { docs } = await payload.db.findGlobalVersions<StoredEntry>({ global, sort: "updatedAt", ...ALL });
+  const doc = (await payload.db.findGlobal<Doc>({ slug: global })) ?? {};
+  const { docs } = await payload.db.findGlobalVersions<Doc>({ global, sort: "updatedAt", ...ALL });
   const { latest: _, ...entry } = judged(list, doc, docs as unknown as StoredVersion[], flags, settingsOf(payload));
   return [{ list: list.slug, id: "", title: "", ...entry }];
 }
@@ -231,15 +227,12 @@ async function globalEntry(payload: Payload, list: BoardList, flags: readonly Fl
 /** @param doc what is published, or the only form there is */
 function judged(
   { fields }: BoardList,
-  doc: StoredEntry,
+  doc: Doc,
   versions: readonly StoredVersion[],
   flags: readonly Flag[],
   settings: Settings,
 ) {
-  const history: Version[] = versions.map(({ version, publishedLocale }) => ({
-    entry: version,
-    onlyLocale: isLocaleCode(settings.languages, publishedLocale) ? publishedLocale : undefined,
-  }));
+  const history = versions.map(versionIn(settings.languages));
   const latest = history.at(-1)?.entry ?? doc;
   const isPublic = doc._status !== "draft";
   const status: EntryStatus = latest._status !== "draft" ? "published" : isPublic ? "changed" : "draft";

@@ -1,5 +1,6 @@
-import { NEEDED } from "payload-kit/needed";
 import type { FlattenedField } from "payload";
+import { isRecord, type Doc } from "payload-kit";
+import { NEEDED } from "payload-kit/needed";
 
 /** A text that is written in each locale. */
 export interface TextField {
@@ -31,4 +32,34 @@ type Translated = Extract<FlattenedField, { type: "text" | "textarea" | "richTex
 
 function isTranslated(field: FlattenedField): field is Translated {
   return (field.type === "text" || field.type === "textarea" || field.type === "richText") && Boolean(field.localized);
+}
+
+/** Value at a path of an entry; of a localized text an object with a value for each locale. */
+function valueAt(entry: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), entry);
+}
+
+export const rowsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Value of a field in one locale; of a list its rows, with the columns in that locale. */
+export function valueIn(entry: Doc, { path, columns }: TextField, locale: string): unknown {
+  const value = valueAt(entry, path);
+  if (!columns) return valueAt(value, locale);
+  const cellsIn = (row: Doc) => columns.map((column) => [column, valueAt(row[column], locale)]);
+  return rowsOf(value).map((row) => ({ id: row.id, ...Object.fromEntries(cellsIn(row)) }));
+}
+
+/** Unique in an entry. */
+export const cellKey = ({ path }: TextField, row: Doc, column: string) => `${path}.${String(row.id)}.${column}`;
+
+/**
+ * The texts of a field by their keys: one, or one for each cell of a list.
+ * @param value as `valueIn` gives it
+ */
+export function cellsOf(field: TextField, value: unknown): [string, unknown][] {
+  const { path, columns } = field;
+  if (!columns) return [[path, value]];
+  return rowsOf(value).flatMap((row) =>
+    columns.map((column): [string, unknown] => [cellKey(field, row, column), row[column]]),
+  );
 }

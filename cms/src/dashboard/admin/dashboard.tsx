@@ -3,6 +3,7 @@ import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import { BackupState } from "payload-backup/admin/backup-state";
 import { backupStatus } from "payload-backup/last-backup";
 import { monitor } from "payload-monitoring/monitor";
+import { boardLists } from "payload-translations/board";
 import { Suspense } from "react";
 import { Icon } from "../../admin/graphics";
 import { nameOf } from "../../fields/saved-by";
@@ -77,9 +78,11 @@ export function Dashboard({ initPageResult: { req, permissions }, navGroups = []
               {(figures) => <ScheduledTile {...figures} language={language} />}
             </TileSlot>
           </div>
-          <TileSlot {...slot} title={t("desk:translated")} read={() => readTranslated(payload, permissions)}>
-            {(figures) => <TranslatedTile {...{ figures, language }} />}
-          </TileSlot>
+          {boardLists(payload).length > 0 && (
+            <TileSlot {...slot} title={t("desk:translated")} read={() => readTranslated(payload, permissions)}>
+              {(figures) => <TranslatedTile {...{ figures, language }} />}
+            </TileSlot>
+          )}
           <TileSlot {...slot} title={t("desk:editing")} read={() => readEditing(asker)}>
             {(entries) => <EditingTile {...{ entries, language, now }} />}
           </TileSlot>

@@ -8,7 +8,7 @@ import { ChangedWords } from "payload-kit/admin/changed-words";
 import surface from "payload-kit/admin/surface.module.css";
 import { useTexts } from "../use-texts";
 import styles from "./source-text.module.css";
-import { useSource, type Source } from "./use-source";
+import { useSource, type FieldSource } from "./use-source";
 
 interface SourceTextProps {
   /** Of a rich text too, which has the same label and description. */
@@ -24,12 +24,12 @@ export function SourceText({ field, path }: SourceTextProps) {
   return (
     <>
       <FieldDescription description={field.admin?.description} path={path} />
-      {source && <Shown name={name} path={path} source={source} />}
+      {source && <Source name={name} path={path} source={source} />}
     </>
   );
 }
 
-function Shown({ name, path, source }: { name: string; path: string; source: Source }) {
+function Source({ name, path, source }: { name: string; path: string; source: FieldSource }) {
   const { dispatchFields, setModified } = useForm();
   const { t, i18n } = useTexts();
   const heading = useId();

@@ -21,13 +21,13 @@ function sourcesAt(address: string): Promise<EntrySources> {
   return asked.answer;
 }
 
-export interface Source extends SourceText {
+export interface FieldSource extends SourceText {
   /** Language of the text, BCP 47. */
   readonly language: string;
 }
 
 /** The source text of a field, in a form that is open in another language. @param path of the field in the form */
-export function useSource(path: string): Source | undefined {
+export function useSource(path: string): FieldSource | undefined {
   const { config } = useConfig();
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { code } = useLocale();

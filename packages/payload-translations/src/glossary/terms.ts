@@ -1,4 +1,4 @@
-/** Which words of the glossary stand in a text, and whether its translation follows them. Knows no database. */
+/** Terms of the glossary in a text, and whether its translation follows them. Knows no database. */
 
 /** A term in one language. */
 export interface GlossaryTerm {
@@ -18,7 +18,7 @@ function pattern(form: string): RegExp {
   return new RegExp(`(?<!${LETTER})${words}${hasEnding ? "" : `(?!${LETTER})`}`, "u");
 }
 
-const stands = (form: string, text: string) => pattern(form).test(text);
+const contains = (text: string, form: string) => pattern(form).test(text);
 
 /** The forms that an editor wrote with commas between them. */
 export const formsOf = (written: string): string[] =>
@@ -29,11 +29,11 @@ export const formsOf = (written: string): string[] =>
 
 /** The terms of a source that have a form in the language of the translation. */
 export function termsIn(source: string, terms: readonly GlossaryTerm[]): GlossaryTerm[] {
-  return terms.filter(({ term, forms }) => forms.length > 0 && stands(term, source));
+  return terms.filter(({ term, forms }) => forms.length > 0 && contains(source, term));
 }
 
 /** The terms of a source for which its translation says something else. An empty translation says nothing yet. */
 export function brokenTerms(source: string, translation: string, terms: readonly GlossaryTerm[]): GlossaryTerm[] {
   if (translation.trim() === "") return [];
-  return termsIn(source, terms).filter(({ forms }) => !forms.some((form) => stands(form, translation)));
+  return termsIn(source, terms).filter(({ forms }) => !forms.some((form) => contains(translation, form)));
 }

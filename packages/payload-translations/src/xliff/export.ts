@@ -1,16 +1,17 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest } from "payload";
+import type { Doc } from "payload-kit";
 import { readGlossary } from "../glossary/read-glossary";
 import { termsIn, type GlossaryTerm } from "../glossary/terms";
 import { wordsOf, type LexicalNode, type MarkedText } from "payload-kit/rich-text/marks";
-import { historyOf, valueIn } from "../entry-history";
+import { historyOf } from "../entry-history";
 import { unitsOf } from "../field-units";
-import type { StoredEntry, Translation } from "../judge";
+import type { Translation } from "../judge";
 import type { Language, LocaleCode } from "../languages";
 import { boardLists, entriesOf, type BoardList } from "../read-board";
 import type { TextUnit } from "../rich-text";
 import { settingsOf, type ContentModel } from "../settings";
-import type { TextField } from "../text-fields";
+import { valueIn, type TextField } from "../text-fields";
 import { fileId, type OutgoingFile, type OutgoingUnit } from "./document";
 import { writeXliff } from "./write";
 
@@ -68,7 +69,7 @@ interface Outgoing {
 
 function unitsIn(
   field: TextField,
-  entry: StoredEntry,
+  entry: Doc,
   { model: { languages, richText }, to, terms, name }: Outgoing,
 ): OutgoingUnit[] {
   const sources = unitsOf(field, valueIn(entry, field, languages.source.code), richText);

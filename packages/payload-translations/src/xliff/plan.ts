@@ -2,14 +2,13 @@ import { brokenTerm } from "../glossary/broken-term";
 import { brokenTerms, type GlossaryTerm } from "../glossary/terms";
 import type { Localized } from "payload-kit/texts";
 import { BrokenMarksError, fromMarkedText, wordsOf, type Inline } from "payload-kit/rich-text/marks";
-import { valueIn } from "../entry-history";
 import { fieldOfUnit, translated, unitsOf } from "../field-units";
 import type { Version } from "../judge";
 import type { LocaleCode } from "../languages";
 import type { TextUnit } from "../rich-text";
 import type { NewText } from "../save-translation";
 import type { ContentModel } from "../settings";
-import type { TextField } from "../text-fields";
+import { valueIn, type TextField } from "../text-fields";
 import { localized } from "../texts";
 import type { IncomingUnit } from "./document";
 
