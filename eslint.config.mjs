@@ -12,7 +12,7 @@ const SITE_ROOMS = [
 ];
 
 /** Of `packages/payload-*`. */
-const PAYLOAD_PLUGINS = ["accounts", "backup", "editing", "monitoring", "releases", "translations"];
+const PAYLOAD_PLUGINS = ["accounts", "backup", "editing", "monitoring", "publish-gate", "releases", "translations"];
 
 /**
  * Which room may import from which (the arrows go one way): each row forbids `target` to import `from`.

@@ -1,6 +1,6 @@
 /** A4: descriptions of a picture are saved in all languages together. */
 import sharp from "sharp";
-import { isFileName } from "../src/pictures/file-name";
+import { isFileName } from "payload-publish-gate/file-name";
 import { provideCms } from "./support/test-cms";
 
 const cms = provideCms();

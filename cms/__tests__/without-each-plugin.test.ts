@@ -8,6 +8,7 @@ test.each([
   ["payload-backup", "backup"],
   ["payload-editing", "editing"],
   ["payload-monitoring", "monitoring"],
+  ["payload-publish-gate", "publishGate"],
   ["payload-releases", "releases"],
   ["payload-translations", "translations"],
 ])("works without %s", async (module, name) => {

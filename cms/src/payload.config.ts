@@ -7,10 +7,10 @@ import { accounts } from "./plugins/accounts";
 import { backup } from "./plugins/backup";
 import { editing } from "./plugins/editing";
 import { monitoring } from "./plugins/monitoring";
+import { publishGate } from "./plugins/publish-gate";
 import { releases } from "./plugins/releases";
 import { translations } from "./plugins/translations";
 import { dashboard } from "./dashboard/plugin";
-import { publishGate } from "./gate/plugin";
 import { bulkErrors } from "./lists/plugin";
 import { preview } from "./preview/plugin";
 import { sets } from "./sets/plugin";
@@ -118,7 +118,7 @@ export default buildConfig({
     preview,
     sets,
     versions,
-    publishGate,
+    publishGate(env),
     bulkErrors,
     releases(env),
     translations(env),

@@ -3,13 +3,14 @@
  * figures.test.ts.
  */
 import { LOCALE_CODES } from "@future-native/contract/locales";
-import type { Change, Fault } from "../../src/gate/change";
-import { CHECKS, type CheckName } from "../../src/gate/checks";
-import { judge } from "../../src/gate/judge";
+import type { Fault } from "payload-publish-gate";
+import { judge as judgeBy } from "payload-publish-gate/judge";
+import { CHECKS, type CheckName } from "../../src/publish-checks";
 import { lexicalFromBlocks, type BlockInput } from "../../src/rich-text/to-lexical";
 import { withEntryLink } from "../support/gate/forms";
-import { changeOf, CASE, inEach, pageFault, SITE, type Parts } from "../support/gate/changes";
+import { changeOf, CASE, inEach, pageFault, SITE, type Parts, type SiteChange } from "../support/gate/changes";
 
+const judge = (change: SiteChange) => judgeBy(change, CHECKS);
 const found = (check: CheckName, parts: Parts): Fault[] => CHECKS[check](changeOf(parts));
 const body = (...blocks: BlockInput[]) => inEach(lexicalFromBlocks(blocks));
 const link = (href: string) => body({ type: "paragraph", runs: [{ text: "There", href }] });
@@ -155,7 +156,7 @@ test("X13: every check is tested here, and says what it found in three languages
 
 test("X13: what was wrong before, and is not touched, holds nobody up", () => {
   const bad = { ...CASE, body: link("/cases/nobody") };
-  const change: Change = changeOf({ doc: { ...bad, title: inEach("Corrected") }, before: bad });
+  const change: SiteChange = changeOf({ doc: { ...bad, title: inEach("Corrected") }, before: bad });
   expect(judge(change)).toEqual([]);
   const worse = changeOf({ doc: { ...bad, cover: 2 }, before: bad });
   expect(judge(worse).map(({ check, severity }) => [check, severity])).toEqual([
@@ -166,7 +167,7 @@ test("X13: what was wrong before, and is not touched, holds nobody up", () => {
 });
 
 test("X13: a page that others link to is not taken off the site, and who links is named", () => {
-  const taken: Change = { ...changeOf({ before: CASE }), after: undefined };
+  const taken: SiteChange = { ...changeOf({ before: CASE }), after: undefined };
   const [fault] = judge(taken);
   expect(fault).toMatchObject({ check: "linkedPages", severity: "error", field: "", locale: "ru" });
   expect(fault?.message.en).toContain("A story about it");
@@ -174,7 +175,7 @@ test("X13: a page that others link to is not taken off the site, and who links i
 });
 
 test("X13: nor is a page that others link to by an address that it had before", () => {
-  const taken: Change = { ...changeOf({ before: CASE }), after: undefined };
+  const taken: SiteChange = { ...changeOf({ before: CASE }), after: undefined };
   const redirects = new Map([
     ["/ru/cases/first-name", "/ru/cases/second-name"],
     ["/ru/cases/second-name", "/ru/cases/a-case"],

@@ -1,7 +1,7 @@
 /** X13: what stops a publication stops it on every way to the site. */
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { byLength } from "../../../__tests__/support/test-length";
-import { CHECKS, type CheckName } from "../../src/gate/checks";
+import { CHECKS, type CheckName } from "../../src/publish-checks";
 import { createDesk, type Question } from "../support/gate/forms";
 import { provideGateCms } from "../support/gate/gate-cms";
 import { EACH, PLANTS } from "../support/gate/planted-faults";

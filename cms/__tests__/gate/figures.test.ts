@@ -1,6 +1,6 @@
 /** X13: recall, false positives and speed of the publish gate with generated faults in the demo's forms. */
 import { byLength, sample } from "../../../__tests__/support/test-length";
-import { CHECKS, type CheckName } from "../../src/gate/checks";
+import { CHECKS, type CheckName } from "../../src/publish-checks";
 import { cleanSave } from "../support/gate/clean-saves";
 import { provideGateCms } from "../support/gate/gate-cms";
 import { createDesk } from "../support/gate/forms";

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { SitePicture } from "payload-publish-gate";
 import { openFileStore } from "../../src/files/file-store";
-import { withHeadTone } from "../../src/gate/facts/head-tones";
-import type { SitePicture } from "../../src/gate/facts/site";
+import { headTones } from "../../src/publish-checks/head-tones";
 import { CASE, SITE } from "../support/gate/changes";
 
 let folder: string;
@@ -30,8 +30,8 @@ async function toneOf(left: string, right: string, filename: string, list = "cas
   const cover: SitePicture = { ...known, filename };
   const territory = { ...CASE.territory, mark: "arc", seed: 68 };
   const doc = { ...CASE, territory, cover: cover.id };
-  const pictures = await withHeadTone(new Map([[cover.id, cover]]), list, doc, openFileStore(folder, undefined));
-  return pictures.get(cover.id)?.head;
+  const tones = await headTones(new Map([[cover.id, cover]]), list, doc, openFileStore(folder, undefined));
+  return tones.get(cover.id);
 }
 
 it("is written in paper over a dark cover, in ink over a light one, and in neither over one that is both", async () => {

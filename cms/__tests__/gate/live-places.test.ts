@@ -2,15 +2,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withLivePlaces } from "../../src/gate/facts/live-places";
-import type { SitePage } from "../../src/gate/facts/site";
-import { judge } from "../../src/gate/judge";
+import { withLiveAnchors } from "payload-publish-gate/gate";
+import { judge } from "payload-publish-gate/judge";
+import { CHECKS } from "../../src/publish-checks";
+import { liveAnchors } from "../../src/publish-checks/live-anchors";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { CASE, changeOf, SITE } from "../support/gate/changes";
 import { linkTo } from "../support/gate/forms";
 
 const shown = { text: "Careers", field: "title" };
-const CAREER: SitePage = {
+const CAREER: (typeof SITE)["pages"][number] = {
   ...{ list: "page-career", id: "", entry: "Careers", locale: "en", path: "/career", isCopy: false },
   ...{ title: shown, description: shown, anchors: undefined },
 };
@@ -25,8 +26,9 @@ afterEach(() => rm(releases, { recursive: true }));
 
 async function blameOf(href: string): Promise<string[]> {
   const change = changeOf({ doc: { body: { ...CASE.body, en: lexicalFromBlocks([linkTo(href)]) } }, before: CASE });
-  const pages = await withLivePlaces([...SITE.pages, CAREER], change.after?.links ?? [], releases);
-  return judge({ ...change, site: { ...SITE, pages } }).map(({ check }) => check);
+  const ofRelease = { liveAnchors: (page: string) => liveAnchors(releases, page) };
+  const pages = await withLiveAnchors([...SITE.pages, CAREER], change.after?.links ?? [], ofRelease);
+  return judge({ ...change, site: { ...SITE, pages } }, CHECKS).map(({ check }) => check);
 }
 
 test("X13: a link to a place that a screen has is good, and one to a place that it has not is named", async () => {

@@ -1,9 +1,10 @@
 /** X13, X7: what axe finds on the page of a draft is named with the field that it comes from. */
-import { CHECKS } from "../../src/gate/checks";
-import { judge } from "../../src/gate/judge";
+import { judge as judgeBy } from "payload-publish-gate/judge";
+import { CHECKS } from "../../src/publish-checks";
 import { lexicalFromBlocks, type BlockInput } from "../../src/rich-text/to-lexical";
-import { CASE, changeOf, inEach, pageFault, type Parts } from "../support/gate/changes";
+import { CASE, changeOf, inEach, pageFault, type Parts, type SiteChange } from "../support/gate/changes";
 
+const judge = (change: SiteChange) => judgeBy(change, CHECKS);
 const found = (parts: Parts) => CHECKS.pageFaults(changeOf(parts));
 const places = (parts: Parts) => found(parts).map(({ field, locale }) => [field, locale]);
 const body = (...blocks: BlockInput[]) => inEach(lexicalFromBlocks(blocks));

@@ -1,7 +1,7 @@
 /** X13: the gate takes no sentence for a placeholder: what may be a text is a warning. */
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { readDemoContent } from "../../src/seed/demo-content";
-import { placeholderTexts } from "../../src/gate/checks/placeholder-texts";
+import { CHECKS } from "../../src/publish-checks";
 import { lexicalFromBlocks, type BlockInput } from "../../src/rich-text/to-lexical";
 import { changeOf } from "../support/gate/changes";
 import { seeded } from "../support/random";
@@ -92,7 +92,7 @@ const PLACES: readonly ((text: string) => BlockInput)[] = [
 function faultsOf(text: string, locale: LocaleCode) {
   const inLead = isSentence(text) ? [{ lead: { [locale]: text } }] : [];
   const bodies = PLACES.map((place) => ({ body: { [locale]: lexicalFromBlocks([place(text)]) } }));
-  return [...inLead, ...bodies].map((doc) => placeholderTexts(changeOf({ doc })));
+  return [...inLead, ...bodies].map((doc) => CHECKS.placeholderTexts(changeOf({ doc })));
 }
 
 test.each(LOCALE_CODES)("X13: of 500 sentences in each language, none is an error: %s", (locale) => {
@@ -137,7 +137,7 @@ test.each([
   ["lead", "FIXME later", "warning"],
   ["title", "[Client name]", "warning"],
 ] as const)("X13: a whole %s is none when it reads %s", (field, text, severity) => {
-  expect(placeholderTexts(changeOf({ doc: { [field]: { ru: text } } }))).toMatchObject([
+  expect(CHECKS.placeholderTexts(changeOf({ doc: { [field]: { ru: text } } }))).toMatchObject([
     { field, severity, subject: text },
   ]);
 });

@@ -9,7 +9,7 @@ import { readScheduled } from "../../src/dashboard/scheduled";
 import { searchEndpoint, type SearchAnswer } from "../../src/dashboard/search/endpoint";
 import { upToDate } from "../../src/dashboard/search/entry-index";
 import { readTranslated } from "../../src/dashboard/translated";
-import { withoutGate } from "../../src/gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import { openCms } from "../../src/start-up/open-cms";
 import { caseData } from "./noted-changes";
 import { printResult } from "./result";

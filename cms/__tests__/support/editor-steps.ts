@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createClient } from "@libsql/client";
 import { noteChange } from "payload-kit/changed-entries";
-import { withoutGate } from "../../src/gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import type { Setting } from "../../src/payload-types";
 import { dropAnswers } from "../../src/public-api/answer-cache";
 import { consumeContentError } from "../../src/public-api/content-fault";

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { Payload } from "payload";
-import { withoutGate } from "../gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import { savedByItself } from "../fields/saved-by";
 import { dropAnswers } from "../public-api/answer-cache";
 import { markChanged } from "payload-releases/changes";

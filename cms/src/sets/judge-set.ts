@@ -3,33 +3,29 @@ import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { labelOf, type Doc } from "payload-kit";
 import { storedEntry, type StoredEntry } from "payload-kit/entries";
 import { keyOf } from "payload-kit/entry-titles";
+import type { Finding } from "payload-publish-gate";
+import { gateOf } from "payload-publish-gate/gate";
+import { latestDoc, listOf, publicDoc, sentenceOf, type Proposal } from "payload-publish-gate/proposal";
 import { entryTitle } from "../entry-title";
-import { readEnv } from "../env";
-import { entryOf } from "../gate/facts/entry";
-import { readSite } from "../gate/facts/read-site";
-import { siteWith } from "../gate/facts/site-with";
-import type { Finding } from "../gate/judge";
-import { judgeOn, type Proposal } from "../gate/judge-change";
-import { latestDoc, listOf, publicDoc, sentenceOf } from "../gate/refuse-faults";
 import { draftGlobals } from "./draft-lists";
 import { SetError } from "./set-error";
 import type { EntryOfSet, SetItems } from "./set-items";
 import { inEachLanguage, translate, type Language } from "../i18n";
 
-/** @throws SetError that names each entry with a fault that stops it; what is live already with its fault stops nothing */
+/**
+ * Judges nothing where the CMS has no publish gate.
+ * @throws SetError that names each entry with a fault that stops it; what is live already with its fault stops nothing
+ */
 export async function judgeSet(payload: Payload, items: SetItems): Promise<void> {
-  const { siteUrl } = readEnv();
+  const gate = gateOf(payload);
+  if (!gate) return;
   const req = await createLocalReq({}, payload);
   const proposals = await proposalsOf(items, req);
-  const now = await readSite(req, siteUrl);
-  const made = proposals.reduce((site, { list, id, after }) => {
-    return siteWith(site, { list: list.slug, id }, after && entryOf(list, id, after, siteUrl));
-  }, now);
-  const faults: Fault[] = [];
-  for (const proposal of proposals) {
-    const found = await judgeOn(made, proposal, now);
-    for (const finding of found) if (finding.severity === "error") faults.push({ proposal, finding });
-  }
+  const findings = await gate.judgeTogether(req, proposals);
+  const faults = proposals.flatMap((proposal, at): Fault[] => {
+    const errors = (findings[at] ?? []).filter(({ severity }) => severity === "error");
+    return errors.map((finding) => ({ proposal, finding }));
+  });
   if (faults.length > 0) throw refusal(faults, req);
 }
 
@@ -67,11 +63,11 @@ interface Fault {
   readonly finding: Finding;
 }
 
-function refusal(faults: readonly Fault[], { i18n }: PayloadRequest): SetError {
+function refusal(faults: readonly Fault[], { i18n, payload: { config } }: PayloadRequest): SetError {
   const inOne = (language: Language) =>
     faults.map(({ proposal, finding }) => {
       const field = labelOf(proposal.list.flattenedFields, finding.field, { ...i18n, language });
-      return [nameOf(proposal, language), field, sentenceOf(finding, language)].filter(Boolean).join(" › ");
+      return [nameOf(proposal, language), field, sentenceOf(finding, language, config)].filter(Boolean).join(" › ");
     });
   const places = faults.map(({ proposal: { list, id } }) => ({ list: list.slug, id }));
   const once = new Map(places.map((place) => [keyOf(place), place]));

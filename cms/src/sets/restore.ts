@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import { createLocalReq, restoreVersionOperation, type Payload } from "payload";
 import type { ContentRef } from "payload-releases/publisher/protocol";
-import { withoutGate } from "../gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import type { Before, EntryBefore, GlobalBefore } from "./before";
 import type { DraftCollection } from "./draft-lists";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";

@@ -1,6 +1,4 @@
 import { startPlugins } from "payload-kit/start-up";
-import { startLinkChecks } from "../gate/addresses/external-links";
-import { readSiteAhead } from "../gate/facts/read-site";
 import { startEnquiries } from "../enquiries/running";
 import { readEnv } from "../env";
 import { startSets } from "../sets/running";
@@ -13,7 +11,7 @@ import { freeStuckJobs } from "./stuck-jobs";
 
 /**
  * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox,
- * the publisher, the work of plugins, the clock of links, and what the gate judges by.
+ * the publisher, and the work of plugins.
  */
 export async function startUp(): Promise<void> {
   const { env, payload } = await startInTurn(readEnv().databaseUrl, async () => {
@@ -27,6 +25,4 @@ export async function startUp(): Promise<void> {
   await startPlugins(payload);
   await startSets(payload, env);
   if (env.releases.isOn) closeVacanciesDaily(payload);
-  startLinkChecks(payload);
-  readSiteAhead(payload, env.siteUrl);
 }

@@ -3,7 +3,6 @@ import { admin } from "./admin";
 import { desk } from "./desk";
 import { enquiries } from "./enquiries";
 import { checks } from "./checks";
-import { gate } from "./gate";
 import { lists } from "./lists";
 import { monitoring } from "./monitoring";
 import { pictures } from "./pictures";
@@ -22,7 +21,7 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
-  ...{ admin, desk, enquiries, gate, general, lists },
+  ...{ admin, desk, enquiries, general, lists },
   ...{ pictures, sets, sharing, territory, versions },
 };
 

@@ -1,17 +1,22 @@
 /** Fixtures for checks, without a database. */
 import type { PageFault } from "@future-native/contract";
-import type { LocaleCode } from "@future-native/contract/locales";
+import { getLocale, isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
 import type { Doc } from "payload-kit";
 import { PLACE } from "../../../src/picture-sizes";
 import { NEEDED } from "payload-kit/needed";
-import type { Change } from "../../../src/gate/change";
-import { entryOf } from "../../../src/gate/facts/entry";
-import { targetOf } from "../../../src/gate/facts/links";
-import type { Site, SitePicture } from "../../../src/gate/facts/site";
+import type { Change, SitePicture } from "payload-publish-gate";
+import { entryOf } from "payload-publish-gate/entry";
+import type { SiteFacts } from "../../../src/publish-checks/check";
+import { leastSize } from "../../../src/publish-checks/form";
+import { contentOf, targetOf } from "../../../src/publish-checks/pages";
 import { lexicalFromBlocks } from "../../../src/rich-text/to-lexical";
 
 const SITE_URL = "https://agency.example";
+const CONTENT = contentOf({ siteUrl: SITE_URL, releases: "/nowhere" });
+const PICTURES = { collection: "media", alt: "alt", decorative: "decorative", leastSize };
+
+export type SiteChange = Change<SiteFacts>;
 
 /** The same in every language. */
 export const inEach = <Value>(value: Value): Record<LocaleCode, Value> => ({ en: value, ru: value, br: value });
@@ -64,8 +69,9 @@ const picture = (id: number, change: Partial<SitePicture>): [number, SitePicture
 const shown = (text: string) => ({ text, field: "title" });
 
 /** Other published content. */
-export const SITE: Site = {
+export const SITE: SiteChange["site"] = {
   productName: "Agency",
+  paths: CONTENT.paths,
   pages: (["en", "ru", "br"] as const).map((locale) => ({
     ...{ list: "cases", id: "9", entry: "The other case", locale, isCopy: false, anchors: new Set(["what-was"]) },
     path: `${locale === "en" ? "" : `/${locale}`}/cases/other`,
@@ -85,10 +91,11 @@ export const SITE: Site = {
     picture(4, { width: 300, height: 200 }),
     picture(5, { size: 9_000_000 }),
     picture(6, { twin: "soup.webp" }),
-    picture(7, { head: null }),
+    picture(7, {}),
   ]),
   redirects: new Map(["", "/ru", "/br"].map((prefix) => [`${prefix}/renamed`, `${prefix}/cases/other`])),
   cities: new Map(),
+  heads: new Map([[7, null]]),
   glossary: {
     en: [],
     ru: [
@@ -115,14 +122,19 @@ export const pageFault = (differing: Partial<PageFault>): PageFault => ({
   ...differing,
 });
 
-export function changeOf({ list = "cases", doc = {}, before, page }: Parts): Change {
+export function changeOf({ list = "cases", doc = {}, before, page }: Parts): SiteChange {
   const own = { slug: list, flattenedFields: FIELDS, useAsTitle: "title" };
-  const entry = (values: Doc) => entryOf(own, "1", values, SITE_URL);
+  const entry = (values: Doc) =>
+    entryOf(own, "1", values, { codes: LOCALE_CODES, content: CONTENT, pictures: PICTURES });
   return {
     ...{ list, id: "1", site: SITE, now: new Date("2026-02-01T09:00:00.000Z") },
     before: before && entry(before),
     after: entry({ ...CASE, ...doc }),
     page: page && { locale: "en", faults: page },
+    locales: {
+      ...{ codes: LOCALE_CODES, source: "en" },
+      nameOf: (code) => (isLocaleCode(code) ? getLocale(code).name : code),
+    },
     addresses: new Map([
       ["https://video.example/gone", "gone"],
       ["https://video.example/there", "answers"],

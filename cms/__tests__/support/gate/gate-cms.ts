@@ -4,14 +4,13 @@ import path from "node:path";
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import { isRecord } from "payload-kit";
-import { askAddress } from "../../../src/gate/addresses/ask-address";
-import { checkExternalLinks, readExternalLinks } from "../../../src/gate/addresses/external-links";
-import { createKnownAddresses } from "../../../src/gate/addresses/known-addresses";
-import { createPace } from "../../../src/gate/addresses/pace";
-import { judgedLists, readSite } from "../../../src/gate/facts/read-site";
-import type { Finding } from "../../../src/gate/judge";
-import { judgeOn, knownAddresses } from "../../../src/gate/judge-change";
-import { withoutGate } from "../../../src/gate/without-gate";
+import { isContent } from "payload-kit/content-lists";
+import { askAddress, createPace } from "payload-publish-gate/ask-address";
+import { checkExternalLinks, readExternalLinks } from "payload-publish-gate/external-links";
+import { gateOf, type Gate } from "payload-publish-gate/gate";
+import { createKnownAddresses, knownAddresses } from "payload-publish-gate/known-addresses";
+import { listOf, type Proposal } from "payload-publish-gate/proposal";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import { answers } from "../../../src/public-api/answers";
 import { createContent } from "../../../src/public-api/content";
 import { lexicalFromBlocks } from "../../../src/rich-text/to-lexical";
@@ -42,34 +41,37 @@ export function provideGateCms() {
   };
 }
 
+function gateIn(payload: Payload): Gate {
+  const gate = gateOf(payload);
+  if (!gate) throw new Error("The CMS of the tests has no publish gate.");
+  return gate;
+}
+
 /** Everything that is published, judged as if it were new. */
-async function judgeAll(payload: Payload, siteUrl: string): Promise<string[]> {
-  const site = await readSite({ payload }, siteUrl);
-  const { collections, globals } = judgedLists(payload);
-  const found: string[] = [];
-  const note = (place: string, findings: readonly Finding[]) =>
-    found.push(
-      ...findings.map(
-        (finding) => `${place} ${finding.check} ${finding.locale} ${finding.field}: ${finding.message.en}`,
-      ),
-    );
-  for (const list of collections) {
+async function judgeAll(payload: Payload): Promise<string[]> {
+  const { collections, globals } = payload.config;
+  const proposals: Proposal[] = [];
+  for (const list of collections.filter(isContent).map(listOf)) {
     const collection = list.slug as CollectionSlug;
     const { docs } = await payload.find({ collection, locale: "all", depth: 0, pagination: false });
     for (const doc of (docs as unknown[]).filter(isRecord)) {
-      const proposal = { list, id: String(doc.id), before: undefined, after: doc };
-      note(`${list.slug} ${String(doc.id)}`, await judgeOn(site, proposal));
+      proposals.push({ list, id: String(doc.id), before: undefined, after: doc });
     }
   }
-  for (const list of globals) {
+  for (const list of globals.filter(isContent).map(listOf)) {
     const doc: unknown = await payload.findGlobal({ slug: list.slug as GlobalSlug, locale: "all", depth: 0 });
-    if (isRecord(doc)) note(list.slug, await judgeOn(site, { list, id: "", before: undefined, after: doc }));
+    if (isRecord(doc)) proposals.push({ list, id: "", before: undefined, after: doc });
   }
-  return found;
+  const findings = await gateIn(payload).judgeTogether({ payload }, proposals);
+  return proposals.flatMap(({ id, list }, at) =>
+    (findings[at] ?? []).map(
+      ({ check, field, locale, message }) => `${list.slug} ${id} ${check} ${locale} ${field}: ${message.en}`,
+    ),
+  );
 }
 
 const createSteps = (cms: TestCms) => ({
-  judgeAll: () => judgeAll(cms.payload, cms.env.siteUrl),
+  judgeAll: () => judgeAll(cms.payload),
   /** Changes a row of the library without validation, as an old import could. */
   picture: async (filename: string, data: Readonly<Record<string, unknown>>) => {
     const where = { filename: { equals: filename } };
@@ -94,7 +96,7 @@ const createSteps = (cms: TestCms) => ({
     const pace = createPace(50);
     const ask = async (address: string) =>
       isPlayed(address) ? askAddress(address, { timeout: 2000, mayAsk: () => true, pace }) : ("silent" as const);
-    const found = await checkExternalLinks(cms.payload, { now: new Date(now), ask });
+    const found = await checkExternalLinks(cms.payload, gateIn(cms.payload), { now: new Date(now), ask });
     const kept = await readExternalLinks(cms.payload);
     return { played: kept.filter(({ address }) => isPlayed(address)), others: found.length - 2, kept: kept.length };
   },

@@ -1,6 +1,6 @@
 /** Helpers that insert a fault into a form of the demo. */
 import type { LocaleCode } from "@future-native/contract";
-import type { CheckName } from "../../../src/gate/checks";
+import type { CheckName } from "../../../src/publish-checks";
 import { put, type Desk, type Form, type Question } from "./forms";
 import { PLACES, picturedForm } from "./planted-pictures";
 

@@ -1,6 +1,6 @@
 /** Generates faults in forms of the demo from a seed: ten of each kind, each with the field at fault. */
 import type { LocaleCode } from "@future-native/contract";
-import type { CheckName } from "../../../src/gate/checks";
+import type { CheckName } from "../../../src/publish-checks";
 import { pageFault } from "./changes";
 import { linkTo, put, withBlocks, withEntryLink } from "./forms";
 import { inBody, into, intoAny, intoGlobal, LOCALES, pick, pictured, twoOf, written, type Plant } from "./plant";

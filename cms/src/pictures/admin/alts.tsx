@@ -3,7 +3,7 @@
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { useId } from "react";
-import { isFileName } from "../file-name";
+import { isFileName } from "payload-publish-gate/file-name";
 import styles from "./alts.module.css";
 import { useAlts } from "./use-alts";
 import { usePicture } from "./use-picture";

@@ -1,6 +1,6 @@
 import { BLOG_LOCALE } from "@future-native/contract";
 import type { DemoContent } from "../demo-schema";
-import { withoutGate } from "../../gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import { richTextOf } from "./blocks";
 import { lookUp, saveEntry, sortOf, type ImportContext, type Keys } from "./context";
 import { noon } from "./people";

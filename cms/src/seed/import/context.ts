@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@future-native/contract";
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from "payload";
 import type { DeepPartial } from "ts-essentials";
-import { withoutGate } from "../../gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import type { Translated } from "../demo-schema";
 
 /** The locales that follow English. */

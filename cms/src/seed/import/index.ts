@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
-import { withoutGate } from "../../gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import { demoState, setDemoState, type DemoState } from "../demo-state";
 import type { DemoContent } from "../demo-schema";
 import { importBlog } from "./blog";

@@ -2,7 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import type { DataFromGlobalSlug, GlobalSlug } from "payload";
 import type { DeepPartial } from "ts-essentials";
 import type { Demo, DemoContent, DemoSite } from "../demo-schema";
-import { withoutGate } from "../../gate/without-gate";
+import { withoutGate } from "payload-publish-gate/without-gate";
 import { pick, saveEntry, sortOf, translate, type ImportContext } from "./context";
 
 async function importOffice(context: ImportContext, office: Demo<"offices">, sort: number): Promise<void> {

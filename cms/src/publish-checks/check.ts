@@ -1,0 +1,19 @@
+import type { HeadTone } from "@future-native/contract/head-tone";
+import type { Check } from "payload-publish-gate";
+import type { GlossaryTerm } from "payload-translations/terms";
+import type { UnreadDraft } from "payload-translations/flags";
+
+/** What the checks of this site need beside what the publish gate reads. */
+export interface SiteFacts {
+  readonly productName: string;
+  /** Names of the cities of vacancies, by locale. */
+  readonly cities: ReadonlyMap<number, Readonly<Record<string, string>>>;
+  /** Terms of the glossary by locale; none in the source language. */
+  readonly glossary: Readonly<Record<string, readonly GlossaryTerm[]>>;
+  readonly unreadDrafts: readonly UnreadDraft[];
+  /** Colours that the page's head has over pictures, null where none reads; without those that no head lies on. */
+  readonly heads: ReadonlyMap<number, HeadTone | null>;
+}
+
+/** A check of this site. */
+export type SiteCheck = Check<SiteFacts>;

@@ -1,0 +1,64 @@
+import type { AdminViewServerProps, PayloadRequest } from "payload";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminFrame } from "payload-kit/admin/admin-frame";
+import { readExternalLinks, type ExternalLink } from "../addresses/external-links";
+import { translate, translator } from "../texts";
+import styles from "./links-view.module.css";
+
+/** Links to other sites and what they answered, within the admin's frame, for those who are signed in. */
+export function LinksView(props: AdminViewServerProps) {
+  return (
+    <AdminFrame {...props} address="/admin/links">
+      <Links req={props.initPageResult.req} />
+    </AdminFrame>
+  );
+}
+
+async function Links({ req: { payload, i18n } }: { req: PayloadRequest }) {
+  const links = await readExternalLinks(payload);
+  const globals = payload.config.globals.map(({ slug }) => slug);
+  const t = translator(i18n.language);
+  return (
+    <section className={styles.view}>
+      <h1>{t("gate:links.title")}</h1>
+      <p>{t(links.length > 0 ? "gate:links.what" : "gate:links.none")}</p>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <LinkRow key={link.address} link={link} globals={globals} language={i18n.language} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LinkRowProps {
+  link: ExternalLink;
+  globals: readonly string[];
+  language: string;
+}
+
+function LinkRow({ link: { address, askedAt, entries, state }, globals, language }: LinkRowProps) {
+  const when = askedAt && new Date(askedAt).toLocaleDateString(language, { day: "numeric", month: "long" });
+  return (
+    <li data-state={state}>
+      <a href={address} rel="noreferrer" target="_blank">
+        {address}
+      </a>
+      <span>
+        {translate(language, `gate:linkState.${state}`)}
+        {when && `, ${when}`}
+      </span>
+      <ul>
+        {entries.map(({ field, id, list, locale, title }) => (
+          <li key={JSON.stringify([list, id, field, locale])}>
+            <a
+              href={entryAddress({ list, id: globals.includes(list) ? "" : id, field, ...(locale ? { locale } : {}) })}
+            >
+              {title || list}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useFormProcessing,
+  useFormSubmitted,
+  useLivePreviewContext,
+  useLocale,
+} from "@payloadcms/ui";
+import { reduceFieldsToValues } from "payload/shared";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
+import { GATE_PATH, type Verdict } from "../protocol";
+import { askPage, type ToldForm } from "./ask-page";
+
+/** How the check of the draft's page goes; `none` where the list has no preview. */
+type PageState = "none" | "closed" | "asking" | "checked" | "undrawn" | "silent";
+
+export type GateState =
+  | { state: "closed" | "asking" | "failed"; verdict: null; page: "none" }
+  | { state: "shown"; verdict: Verdict; page: PageState };
+
+interface Gate {
+  shown: GateState;
+  /** Asks what is wrong with the form as it is now, saved or not. */
+  check(): void;
+  close(): void;
+}
+
+const CLOSED: GateState = { state: "closed", verdict: null, page: "none" };
+const FAILED: GateState = { state: "failed", verdict: null, page: "none" };
+
+/**
+ * The gate's verdict on the form; requested automatically after the gate has refused a publication.
+ * @param previewMessage type of the message that has a preview check its page
+ */
+export function useGate(previewMessage: string | undefined): Gate {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const [fields] = useAllFormFields();
+  const [shown, setShown] = useState(CLOSED);
+  const { hasPreview, openPreview } = usePreview(previewMessage);
+  // A response that arrives after the panel was closed, or after a newer request, is dropped.
+  const asked = useRef(0);
+  const hasInvalid = Object.values(fields).some(({ valid }) => valid === false);
+  const [isSubmitted, isProcessing] = [useFormSubmitted(), useFormProcessing()];
+  const isRefused = isSubmitted && !isProcessing && hasInvalid;
+
+  async function run(show: (next: GateState) => void): Promise<void> {
+    const own = ++asked.current;
+    const showOwn = (next: GateState) => own === asked.current && show(next);
+    const data = { ...reduceFieldsToValues(fields, true), ...(id === undefined ? {} : { id }) };
+    const form = { collectionSlug, globalSlug, locale, data };
+    const preview = openPreview();
+    const looked = preview && previewMessage && askPage(preview, previewMessage, form);
+    const verdict = await judge(form);
+    if (!verdict) return void showOwn(FAILED);
+    showOwn({ state: "shown", verdict, page: looked ? "asking" : hasPreview ? "closed" : "none" });
+    if (!looked) return;
+    const faults = await looked;
+    if (!faults) return void showOwn({ state: "shown", verdict, page: faults === null ? "undrawn" : "silent" });
+    const whole = faults.length > 0 ? await judge(form, faults) : verdict;
+    showOwn(whole ? { state: "shown", verdict: whole, page: "checked" } : FAILED);
+  }
+
+  const checkAgain = useEffectEvent(() =>
+    run((next) => {
+      // An open panel must not go on saying what it said before. A closed one opens where it has something to say.
+      setShown((last) => (last.state !== "closed" || (next.verdict?.errors ?? 0) > 0 ? next : last));
+    }),
+  );
+  useEffect(() => {
+    if (isRefused) void checkAgain();
+  }, [isRefused]);
+
+  return {
+    shown,
+    check() {
+      setShown({ state: "asking", verdict: null, page: "none" });
+      void run(setShown);
+    },
+    close() {
+      asked.current += 1;
+      setShown(CLOSED);
+    },
+  };
+}
+
+interface Preview {
+  /** Whether the list has one. */
+  hasPreview: boolean;
+  /** The window that shows the draft, where one is open. */
+  openPreview(): Window | null | undefined;
+}
+
+function usePreview(message: string | undefined): Preview {
+  const { iframeRef, isLivePreviewEnabled, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
+  return {
+    hasPreview: isLivePreviewEnabled && message !== undefined,
+    openPreview() {
+      if (previewWindowType === "popup") return popupRef?.current;
+      return isLivePreviewing ? iframeRef.current?.contentWindow : undefined;
+    },
+  };
+}
+
+/** @param page what the preview has found @returns null when the server does not answer */
+async function judge(
+  { collectionSlug, globalSlug, locale, data }: ToldForm,
+  page?: readonly unknown[],
+): Promise<Verdict | null> {
+  const body = { collection: collectionSlug, global: globalSlug, locale, data, page };
+  const result = await callApi<Verdict>(`/cms-api${GATE_PATH}`, { body });
+  return result.ok ? result.body : null;
+}
