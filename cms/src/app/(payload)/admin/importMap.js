@@ -37,7 +37,7 @@ import { KeepModified as KeepModified_2ab38f13c164ee1c726ecdb6634b3823 } from 'p
 import { SavingTools as SavingTools_f16db3f3b5cced8d4ee76cc9aa979344 } from 'payload-editing/admin/saving-tools'
 import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
 import { SetMembership as SetMembership_7862d7b39ec783266add44ca9dca8b98 } from '../../../sets/admin/set-membership'
-import { GatePanel as GatePanel_417d45e11a357311aad46858091599fb } from '../../../gate/admin/gate-panel'
+import { GatePanel as GatePanel_5d418eb5dd241fcc98a0c7f7527425f5 } from 'payload-publish-gate/admin/gate-panel'
 import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../admin/publish'
 import { Status as Status_71b7f617cfdfd39f9bc5c75c77befb5a } from '../../../versions/admin/status'
 import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../preview/admin/edit-view'
@@ -54,7 +54,7 @@ import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/gr
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit/admin/nav-link'
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
-import { LinksView as LinksView_029da96d3158ee4b93ceade35baffbb7 } from '../../../gate/admin/links-view'
+import { LinksView as LinksView_2ee2c281268331e0aeda99d773bd9040 } from 'payload-publish-gate/admin/links-view'
 import { TranslationsView as TranslationsView_807eff653de2b2fb72c156c8cc20b28a } from 'payload-translations/admin/translations-view'
 import { LoginView as LoginView_b15b6528749760b30f27f17cc693938a } from 'payload-accounts/admin/login-view'
 import { ForgotView as ForgotView_37fa2d89aa69a6247166ff2e117b8e5a } from 'payload-accounts/admin/forgot-view'
@@ -102,7 +102,7 @@ export const importMap = {
   "payload-editing/admin/saving-tools#SavingTools": SavingTools_f16db3f3b5cced8d4ee76cc9aa979344,
   "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,
   "/sets/admin/set-membership#SetMembership": SetMembership_7862d7b39ec783266add44ca9dca8b98,
-  "/gate/admin/gate-panel#GatePanel": GatePanel_417d45e11a357311aad46858091599fb,
+  "payload-publish-gate/admin/gate-panel#GatePanel": GatePanel_5d418eb5dd241fcc98a0c7f7527425f5,
   "/admin/publish#Publish": Publish_e245a9c206e5af528b562211e0f772ea,
   "/versions/admin/status#Status": Status_71b7f617cfdfd39f9bc5c75c77befb5a,
   "/preview/admin/edit-view#EditView": EditView_54420b79f622d85f347fe82ddba320d9,
@@ -119,7 +119,7 @@ export const importMap = {
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "payload-kit/admin/nav-link#NavLink": NavLink_5e81281c3c33131136512416bb015e42,
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
-  "/gate/admin/links-view#LinksView": LinksView_029da96d3158ee4b93ceade35baffbb7,
+  "payload-publish-gate/admin/links-view#LinksView": LinksView_2ee2c281268331e0aeda99d773bd9040,
   "payload-translations/admin/translations-view#TranslationsView": TranslationsView_807eff653de2b2fb72c156c8cc20b28a,
   "payload-accounts/admin/login-view#LoginView": LoginView_b15b6528749760b30f27f17cc693938a,
   "payload-accounts/admin/forgot-view#ForgotView": ForgotView_37fa2d89aa69a6247166ff2e117b8e5a,
