@@ -10,7 +10,7 @@ import { contentOf } from "../publish-checks/pages";
 
 const pageFaults = z.array(pageFault).max(MOST_PAGE_FAULTS);
 
-/** What must be right before something goes live (X13). */
+/** Refuses a publication that would break the site (X13). */
 export function publishGate({ filesBucket, mediaDir, releases, siteUrl }: CmsEnv) {
   const files = openFileStore(mediaDir, filesBucket);
   return plugin({

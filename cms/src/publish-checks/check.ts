@@ -3,7 +3,7 @@ import type { Check } from "payload-publish-gate";
 import type { GlossaryTerm } from "payload-translations/terms";
 import type { UnreadDraft } from "payload-translations/flags";
 
-/** What the checks of this site need beside what the publish gate reads. */
+/** Facts that the checks of this site need beside those that the publish gate reads. */
 export interface SiteFacts {
   readonly productName: string;
   /** Names of the cities of vacancies, by locale. */

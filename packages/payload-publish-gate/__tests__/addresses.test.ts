@@ -96,7 +96,7 @@ test("one host gets a request a second, others need not wait for it", async () =
   expect(Object.keys(at)).toEqual(["first", "other", "second", "third"]);
 });
 
-test("what was answered is not asked again, and nobody waits for a slow server", async () => {
+test("what was answered is not asked again, and a slow server holds no judgement up", async () => {
   let asked = 0;
   let answer: (state: "gone") => void = () => undefined;
   const ask = createKnownAddresses(async () => {

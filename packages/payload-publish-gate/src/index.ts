@@ -1,4 +1,4 @@
-/** What must be right before something goes live. */
+/** A publication that would break the site is refused, with a sentence at each field. */
 import type { Payload, Plugin } from "payload";
 import { navLink } from "payload-kit/components";
 import { isContent } from "payload-kit/content-lists";
@@ -30,7 +30,7 @@ export const publishGate =
     const extended = extendConfig(config, {
       endpoints: [createGateEndpoint(gate, options)],
       views: { links: { Component: "payload-publish-gate/admin/links-view#LinksView", path: "/links" } },
-      afterNavLinks: [navLink("/admin/links", "gate:links.title")],
+      afterNavLinks: [navLink(`${config.routes?.admin ?? "/admin"}/links`, "gate:links.title")],
       translations: gatherTexts({ gate: TEXTS.gate }),
       custom: { publishGate: gate },
       startUp: [(payload) => startLinkChecks(payload, gate), (payload) => readAhead(payload, gate)],

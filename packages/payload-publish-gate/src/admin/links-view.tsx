@@ -7,9 +7,10 @@ import styles from "./links-view.module.css";
 
 /** Links to other sites and what they answered, within the admin's frame, for those who are signed in. */
 export function LinksView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
   return (
-    <AdminFrame {...props} address="/admin/links">
-      <Links req={props.initPageResult.req} />
+    <AdminFrame {...props} address={`${req.payload.config.routes.admin}/links`}>
+      <Links req={req} />
     </AdminFrame>
   );
 }

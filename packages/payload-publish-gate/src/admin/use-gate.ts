@@ -2,6 +2,7 @@
 
 import {
   useAllFormFields,
+  useConfig,
   useDocumentInfo,
   useFormProcessing,
   useFormSubmitted,
@@ -38,6 +39,7 @@ const FAILED: GateState = { state: "failed", verdict: null, page: "none" };
 export function useGate(previewMessage: string | undefined): Gate {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
+  const { config } = useConfig();
   const [fields] = useAllFormFields();
   const [shown, setShown] = useState(CLOSED);
   const { hasPreview, openPreview } = usePreview(previewMessage);
@@ -54,13 +56,13 @@ export function useGate(previewMessage: string | undefined): Gate {
     const form = { collectionSlug, globalSlug, locale, data };
     const preview = openPreview();
     const looked = preview && previewMessage && askPage(preview, previewMessage, form);
-    const verdict = await judge(form);
+    const verdict = await judge(config.routes.api, form);
     if (!verdict) return void showOwn(FAILED);
     showOwn({ state: "shown", verdict, page: looked ? "asking" : hasPreview ? "closed" : "none" });
     if (!looked) return;
     const faults = await looked;
     if (!faults) return void showOwn({ state: "shown", verdict, page: faults === null ? "undrawn" : "silent" });
-    const whole = faults.length > 0 ? await judge(form, faults) : verdict;
+    const whole = faults.length > 0 ? await judge(config.routes.api, form, faults) : verdict;
     showOwn(whole ? { state: "shown", verdict: whole, page: "checked" } : FAILED);
   }
 
@@ -105,12 +107,13 @@ function usePreview(message: string | undefined): Preview {
   };
 }
 
-/** @param page what the preview has found @returns null when the server does not answer */
+/** @param api route of Payload's API @param page what the preview has found @returns null when the server does not answer */
 async function judge(
+  api: string,
   { collectionSlug, globalSlug, locale, data }: ToldForm,
   page?: readonly unknown[],
 ): Promise<Verdict | null> {
   const body = { collection: collectionSlug, global: globalSlug, locale, data, page };
-  const result = await callApi<Verdict>(`/cms-api${GATE_PATH}`, { body });
+  const result = await callApi<Verdict>(`${api}${GATE_PATH}`, { body });
   return result.ok ? result.body : null;
 }
