@@ -102,8 +102,8 @@ function judgeLocale(
   const isLeft = (path: string) =>
     language !== source &&
     cells(path, locale).some((cell, at) => {
-      const [before, own] = [cells(path, source.code)[at] ?? "", cell].map((text) => textsIn(text, richText));
-      return leftInSource(before ?? [], own ?? [], tags) !== undefined;
+      const before = textsIn(cells(path, source.code)[at] ?? "", richText);
+      return leftInSource(before, textsIn(cell, richText), tags) !== undefined;
     });
   const lacks = ({ path, isNeeded }: TextField) =>
     (isNeeded && isBlank(path)) ||
