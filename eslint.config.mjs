@@ -12,7 +12,13 @@ const SITE_ROOMS = [
 ];
 
 /** Of `packages/payload-*`. */
-const PAYLOAD_PLUGINS = ["accounts", "backup", "editing", "monitoring", "publish-gate", "releases", "translations"];
+const PAYLOAD_PLUGINS = [
+  ...["accounts", "backup", "editing", "monitoring"],
+  ...["publish-gate", "releases", "sets", "translations"],
+];
+
+/** The plugins that one knows beside payload-kit. */
+const KNOWS = { sets: ["releases"] };
 
 /**
  * Which room may import from which (the arrows go one way): each row forbids `target` to import `from`.
@@ -49,7 +55,7 @@ const closedDoors = [
   },
   ...PAYLOAD_PLUGINS.map((name) => ({
     target: `./packages/payload-${name}`,
-    from: `./packages/payload-!(kit|${name})/**`,
+    from: `./packages/payload-!(${["kit", name, ...(KNOWS[name] ?? [])].join("|")})/**`,
     message: "A plugin knows payload-kit alone: it is given the rest as an option.",
   })),
   {

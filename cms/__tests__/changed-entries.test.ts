@@ -1,7 +1,7 @@
 /** A1: published entries are read from the database again only where they were written. */
 import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
 import type { Case } from "../src/payload-types";
-import { pinUpdatedAt } from "../src/sets/pin-updated-at";
+import { pinUpdatedAt } from "payload-sets/pin-updated-at";
 import { caseData } from "./support/noted-changes";
 import { provideCms } from "./support/test-cms";
 

@@ -1,7 +1,7 @@
 /** X3, X15: an entry with an unfinished save is read again; one saved long ago is not. */
 import type { Where } from "payload";
 import { entriesOfCollection } from "../src/dashboard/search/read-entries";
-import { pinUpdatedAt } from "../src/sets/pin-updated-at";
+import { pinUpdatedAt } from "payload-sets/pin-updated-at";
 import { boardLists, entriesOf } from "payload-translations/board";
 import { caseData } from "./support/noted-changes";
 import { provideCms } from "./support/test-cms";

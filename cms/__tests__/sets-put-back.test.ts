@@ -2,15 +2,16 @@
  * X12: a set is put back whatever happens to its entries, and touches only entries that were shown and are not in use
  * since.
  */
+import type { FindOneArgs, TypeWithID } from "payload";
 import type { Set as SetRow } from "../src/payload-types";
 import { claim } from "payload-releases/queue";
-import { noteBefore, readBefore } from "../src/sets/before";
-import { deleteRemoved } from "../src/sets/delete-removed";
-import { finishGoingLive, goLive, putBack } from "../src/sets/go-live";
-import { movePhase } from "../src/sets/move-phase";
-import { readReason } from "../src/sets/set-error";
-import { itemsOf } from "../src/sets/set-items";
-import { stateOf, writeState } from "../src/sets/set-state";
+import { noteBefore, readBefore } from "payload-sets/before";
+import { deleteRemoved } from "payload-sets/delete-removed";
+import { finishGoingLive, goLive, putBack } from "payload-sets/go-live";
+import { movePhase } from "payload-sets/move-phase";
+import { readReason } from "payload-sets/set-error";
+import { itemsOf } from "payload-sets/set-items";
+import { stateOf, writeState } from "payload-sets/rows";
 import { refusal } from "./support/refusal";
 import { provideCms } from "./support/test-cms";
 import { showView } from "payload-releases/state";
@@ -132,7 +133,8 @@ async function putBackWhileDeleting(when: "before" | "after") {
   const was = await titleOf(story);
   const set = await shownSet({ remove: [relation(story)] });
   await goLive(cms.payload, set, "");
-  const { findByID, find, restoreVersion } = cms.payload;
+  const { db, findByID, restoreVersion } = cms.payload;
+  const findOne = db.findOne.bind(db);
   const [isRestoring, isDeleted] = [signal(), signal()];
   let refused: Promise<string[]> | undefined;
   // A removed entry is brought back only when the deletion is over.
@@ -141,10 +143,10 @@ async function putBackWhileDeleting(when: "before" | "after") {
     await isDeleted.given;
     return restoreVersion(options);
   };
-  cms.payload.find = async (options) => {
-    const found = await find(options);
+  db.findOne = async <Row extends TypeWithID>(options: FindOneArgs) => {
+    const found = await findOne<Row>(options);
     if (when === "before" && options.collection === "set-states" && !refused) {
-      cms.payload.find = find;
+      db.findOne = findOne;
       refused = failureOf(() => putBack(cms.payload, set, ""));
       await isRestoring.given;
     }
@@ -158,7 +160,8 @@ async function putBackWhileDeleting(when: "before" | "after") {
     return findByID(options);
   };
   await deleteRemoved(cms.payload, Date.now() + 31 * DAY);
-  Object.assign(cms.payload, { find, findByID });
+  Object.assign(cms.payload, { findByID });
+  db.findOne = findOne;
   isDeleted.give();
   const said = await refused;
   cms.payload.restoreVersion = restoreVersion;

@@ -6,6 +6,7 @@ import { TEXTS as BACKUP } from "payload-backup/texts";
 import { TEXTS as EDITING } from "payload-editing/texts";
 import { TEXTS as GATE } from "payload-publish-gate/texts";
 import { TEXTS as RELEASES } from "payload-releases/texts";
+import { TEXTS as SETS } from "payload-sets/texts";
 import { TEXTS as TRANSLATIONS } from "payload-translations/texts";
 import { ADMIN, SERVER } from "../src/texts";
 
@@ -13,7 +14,7 @@ import { ADMIN, SERVER } from "../src/texts";
 type Texts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 const REPOSITORY = join(import.meta.dirname, "..", "..");
-const ALL = { ...ADMIN, ...SERVER, ...ACCOUNTS, ...BACKUP, ...EDITING, ...GATE, ...RELEASES, ...TRANSLATIONS };
+const ALL = { ...ADMIN, ...SERVER, ...ACCOUNTS, ...BACKUP, ...EDITING, ...GATE, ...RELEASES, ...SETS, ...TRANSLATIONS };
 /** A key between quotes, or in a template: `sets:phase.${phase}`. */
 const KEY = /["`]([a-z]+:(?:[^"`$\s]|\$\{[^}]*\})+)["`]/g;
 

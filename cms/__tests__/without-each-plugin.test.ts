@@ -10,6 +10,7 @@ test.each([
   ["payload-monitoring", "monitoring"],
   ["payload-publish-gate", "publishGate"],
   ["payload-releases", "releases"],
+  ["payload-sets", "sets"],
   ["payload-translations", "translations"],
 ])("works without %s", async (module, name) => {
   const cms = await openTestCms({ without: { module, name } });

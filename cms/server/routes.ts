@@ -1,5 +1,5 @@
 import { matchEndpoint } from "../src/public-api/match";
-import { READER_PATH } from "../src/sets/protocol";
+import { READER_PATH } from "../src/sets/reader-path";
 
 /** First parts of paths that belong to the CMS. */
 const CMS_PATHS: ReadonlySet<string> = new Set(["api", "admin", "cms-api", "media", "mock", "_next"]);

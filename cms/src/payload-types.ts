@@ -824,20 +824,20 @@ export interface Set {
             value: number | Client;
           }
         | {
-            relationTo: 'news';
-            value: number | News;
+            relationTo: 'team';
+            value: number | Team;
           }
         | {
             relationTo: 'jobs';
             value: number | Job;
           }
         | {
-            relationTo: 'team';
-            value: number | Team;
-          }
-        | {
             relationTo: 'gallery';
             value: number | Gallery;
+          }
+        | {
+            relationTo: 'news';
+            value: number | News;
           }
         | {
             relationTo: 'blog-posts';
@@ -868,20 +868,20 @@ export interface Set {
             value: number | Client;
           }
         | {
-            relationTo: 'news';
-            value: number | News;
+            relationTo: 'team';
+            value: number | Team;
           }
         | {
             relationTo: 'jobs';
             value: number | Job;
           }
         | {
-            relationTo: 'team';
-            value: number | Team;
-          }
-        | {
             relationTo: 'gallery';
             value: number | Gallery;
+          }
+        | {
+            relationTo: 'news';
+            value: number | News;
           }
         | {
             relationTo: 'blog-posts';
@@ -915,20 +915,20 @@ export interface Set {
             value: number | Client;
           }
         | {
-            relationTo: 'news';
-            value: number | News;
+            relationTo: 'team';
+            value: number | Team;
           }
         | {
             relationTo: 'jobs';
             value: number | Job;
           }
         | {
-            relationTo: 'team';
-            value: number | Team;
-          }
-        | {
             relationTo: 'gallery';
             value: number | Gallery;
+          }
+        | {
+            relationTo: 'news';
+            value: number | News;
           }
         | {
             relationTo: 'blog-posts';

@@ -9,11 +9,11 @@ import { editing } from "./plugins/editing";
 import { monitoring } from "./plugins/monitoring";
 import { publishGate } from "./plugins/publish-gate";
 import { releases } from "./plugins/releases";
+import { sets } from "./plugins/sets";
 import { translations } from "./plugins/translations";
 import { dashboard } from "./dashboard/plugin";
 import { bulkErrors } from "./lists/plugin";
 import { preview } from "./preview/plugin";
-import { sets } from "./sets/plugin";
 import { versions } from "./versions/plugin";
 import { BUTTON_NAMES } from "./admin/component-paths";
 import { BlogExternals, BlogPosts } from "./collections/blog";
@@ -116,7 +116,7 @@ export default buildConfig({
   plugins: [
     editing,
     preview,
-    sets,
+    sets(env),
     versions,
     publishGate(env),
     bulkErrors,

@@ -5,9 +5,9 @@
 import { handleEndpoints, type Payload } from "payload";
 import { z } from "zod";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import { goLive, putBack } from "../../src/sets/go-live";
-import { stateOf } from "../../src/sets/set-state";
-import { showSet } from "../../src/sets/show-set";
+import { goLive, putBack } from "payload-sets/go-live";
+import { stateOf } from "payload-sets/rows";
+import { showSet } from "payload-sets/show-set";
 
 interface Form {
   readonly path: string;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSetReaders } from "../../server/set-readers";
-import { readers as openSets, type OpenSet, type Reply } from "../../src/sets/open-sets";
+import { readers as openSets, type OpenSet, type Reply } from "payload-sets/open-sets";
 
 const set: OpenSet = {
   ...{ id: 1, name: "Spring cases", files: "/nowhere", hash: "hash" },

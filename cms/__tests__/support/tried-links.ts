@@ -1,9 +1,9 @@
 /** Tries passphrases at the link of a set, many at once and from many networks. */
-import { startReaders } from "../../src/sets/readers";
-import { stateOf, writeState } from "../../src/sets/set-state";
-import { tokenOf } from "../../src/sets/token";
+import { startReaders } from "payload-sets/readers";
+import { stateOf, writeState } from "payload-sets/rows";
+import { tokenOf } from "payload-sets/token";
 import type { TestCms } from "./test-cms";
-import { readers as openSets, type Opening } from "../../src/sets/open-sets";
+import { readers as openSets, type Opening } from "payload-sets/open-sets";
 
 const PASSPHRASE = "three loud drums";
 const TRIES = 150;
@@ -29,7 +29,7 @@ async function linkedSet(cms: TestCms) {
 }
 
 export async function tryLinks(cms: TestCms) {
-  startReaders(cms.payload, cms.env);
+  startReaders(cms.payload, { secret: cms.env.secret, releases: cms.env.releases.folder });
   const readers = openSets.value;
   if (!readers) throw new Error("The readers have not started.");
   const { id, link, token } = await linkedSet(cms);

@@ -1,7 +1,7 @@
 /** The bar at the foot of each page of a shown set (X12): facts of the set, and forms for notes and approval. */
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { escapeHtml } from "../../src/html";
-import { READER_PATH } from "../../src/sets/protocol";
+import { READER_PATH } from "../../src/sets/reader-path";
 import { WORDS, type ShownSetWords } from "./words";
 
 /** Most characters of each field, enforced by the server. */

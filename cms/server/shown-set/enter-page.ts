@@ -7,7 +7,7 @@ import { formatWait } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { serialise } from "security-headers";
 import { escapeHtml } from "../../src/html";
-import { READER_PATH } from "../../src/sets/protocol";
+import { READER_PATH } from "../../src/sets/reader-path";
 import { WORDS, type ShownSetWords } from "./words";
 
 /** `ask` requests a link; the other states respond to one. */

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { releases as plugin, type ReleasesOptions } from "payload-releases";
+import { approvedFolders, dropApproved } from "payload-sets/approved-folders";
+import { leaveOut } from "payload-sets/leave-out";
 import { entryOfPage } from "../../publisher/list-of-route";
 import { findRepositoryRoot, type CmsEnv } from "../env";
 import { localized } from "../i18n";
@@ -7,8 +9,6 @@ import { dropAnswers } from "../public-api/answer-cache";
 import { consumeContentError } from "../public-api/content-fault";
 import { explainFault } from "../public-api/explain-fault";
 import { publisherToken } from "../public-api/publisher-view";
-import { approvedFolders, dropApproved } from "../sets/approved-folders";
-import { leaveOut } from "../sets/leave-out";
 import { findUses } from "../uses/find-uses";
 
 const publisherProcess = (cwd = findRepositoryRoot()): ReleasesOptions["process"] => ({

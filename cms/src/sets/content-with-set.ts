@@ -8,7 +8,7 @@ import type { Load } from "../public-api/every-locale";
 import { linkTargets } from "../public-api/link-targets";
 import type { DraftCollection, DraftGlobal } from "./draft-lists";
 import type { ReadDraft } from "./read-drafts";
-import type { SetItems } from "./set-items";
+import type { SetItems } from "payload-sets/set-items";
 
 interface Listed {
   id: number;

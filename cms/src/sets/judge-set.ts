@@ -1,5 +1,6 @@
 /** Judges a set by the publish gate: as a whole, on the site that it makes (X12, X13). */
-import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+import { getTranslation } from "@payloadcms/translations";
+import { createLocalReq, type Payload, type PayloadRequest, type SanitizedConfig } from "payload";
 import { labelOf, type Doc } from "payload-kit";
 import { storedEntry, type StoredEntry } from "payload-kit/entries";
 import { keyOf } from "payload-kit/entry-titles";
@@ -8,9 +9,9 @@ import { gateOf } from "payload-publish-gate/gate";
 import { latestDoc, listOf, publicDoc, sentenceOf, type Proposal } from "payload-publish-gate/proposal";
 import { entryTitle } from "../entry-title";
 import { draftGlobals } from "./draft-lists";
-import { SetError } from "./set-error";
-import type { EntryOfSet, SetItems } from "./set-items";
-import { inEachLanguage, translate, type Language } from "../i18n";
+import { SetError } from "payload-sets/set-error";
+import type { EntryOfSet, SetItems } from "payload-sets/set-items";
+import { inEachLanguage, type Language } from "../i18n";
 
 /**
  * Judges nothing where the CMS has no publish gate.
@@ -67,7 +68,9 @@ function refusal(faults: readonly Fault[], { i18n, payload: { config } }: Payloa
   const inOne = (language: Language) =>
     faults.map(({ proposal, finding }) => {
       const field = labelOf(proposal.list.flattenedFields, finding.field, { ...i18n, language });
-      return [nameOf(proposal, language), field, sentenceOf(finding, language, config)].filter(Boolean).join(" › ");
+      return [nameOf(proposal, language, config), field, sentenceOf(finding, language, config)]
+        .filter(Boolean)
+        .join(" › ");
     });
   const places = faults.map(({ proposal: { list, id } }) => ({ list: list.slug, id }));
   const once = new Map(places.map((place) => [keyOf(place), place]));
@@ -77,9 +80,13 @@ function refusal(faults: readonly Fault[], { i18n, payload: { config } }: Payloa
   );
 }
 
-/** Editor-facing name of an entry or of a screen's global. */
-function nameOf({ list: { slug, useAsTitle }, after, before }: Proposal, language: string): string {
+/** Name of an entry, or of a screen's global, as editors know it. */
+function nameOf(
+  { list: { slug, useAsTitle }, after, before }: Proposal,
+  language: string,
+  config: SanitizedConfig,
+): string {
   if (useAsTitle) return entryTitle(after ?? before, useAsTitle);
-  const screen = draftGlobals.find((one) => one === slug);
-  return screen ? translate(language, `sets:screen.${screen}`) : slug;
+  const label = config.globals.find((global) => global.slug === slug)?.label;
+  return label ? getTranslation(label, { language, fallbackLanguage: "en", t: String }) : slug;
 }

@@ -1,9 +1,8 @@
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { DataFromCollectionSlug, Payload } from "payload";
-import type { DraftCollection } from "./draft-lists";
+import type { CollectionSlug, DataFromCollectionSlug, Payload } from "payload";
 
 /** @returns the latest version of an entry in a language; treat it as read-only, because it is shared */
-export type ReadDraft = <Slug extends DraftCollection>(
+export type ReadDraft = <Slug extends CollectionSlug>(
   collection: Slug,
   id: number,
   locale: LocaleCode,
@@ -12,7 +11,7 @@ export type ReadDraft = <Slug extends DraftCollection>(
 /** Reads each draft once: what is checked of a set is what is shown. */
 export function draftReader(payload: Payload): ReadDraft {
   const drafts = new Map<string, Promise<unknown>>();
-  return <Slug extends DraftCollection>(collection: Slug, id: number, locale: LocaleCode) => {
+  return <Slug extends CollectionSlug>(collection: Slug, id: number, locale: LocaleCode) => {
     const key = `${collection} ${id} ${locale}`;
     const draft =
       drafts.get(key) ?? payload.findByID({ collection, id, locale, draft: true, fallbackLocale: false, depth: 0 });

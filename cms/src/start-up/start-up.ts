@@ -1,7 +1,6 @@
 import { startPlugins } from "payload-kit/start-up";
 import { startEnquiries } from "../enquiries/running";
 import { readEnv } from "../env";
-import { startSets } from "../sets/running";
 import { closeVacanciesDaily } from "./close-vacancies";
 import { startInTurn } from "./database-lock";
 import { ensureDemoContent } from "./demo";
@@ -23,6 +22,5 @@ export async function startUp(): Promise<void> {
   });
   await startEnquiries(payload, env);
   await startPlugins(payload);
-  await startSets(payload, env);
   if (env.releases.isOn) closeVacanciesDaily(payload);
 }

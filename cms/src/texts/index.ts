@@ -6,7 +6,6 @@ import { checks } from "./checks";
 import { lists } from "./lists";
 import { monitoring } from "./monitoring";
 import { pictures } from "./pictures";
-import { sets } from "./sets";
 import { sharing } from "./sharing";
 import { territory } from "./territory";
 import { versions } from "./versions";
@@ -22,7 +21,7 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
   ...{ admin, desk, enquiries, general, lists },
-  ...{ pictures, sets, sharing, territory, versions },
+  ...{ pictures, sharing, territory, versions },
 };
 
 /** Texts of the server alone: labels are sent with a form's fields, faults with the response that has them. */

@@ -6,11 +6,11 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
 import { z } from "zod";
 import { inTurn } from "../../../../__tests__/support/test-length";
-import { goLive } from "../../../src/sets/go-live";
+import { goLive } from "payload-sets/go-live";
 import { draftCollections, draftGlobals, type DraftCollection, type DraftGlobal } from "../../../src/sets/draft-lists";
-import { readReason } from "../../../src/sets/set-error";
-import { stateOf, writeState } from "../../../src/sets/set-state";
-import { showSet } from "../../../src/sets/show-set";
+import { readReason } from "payload-sets/set-error";
+import { stateOf, writeState } from "payload-sets/rows";
+import { showSet } from "payload-sets/show-set";
 import { refusal } from "../refusal";
 import { showView } from "payload-releases/state";
 

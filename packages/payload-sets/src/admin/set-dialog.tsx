@@ -1,0 +1,99 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import surface from "payload-kit/admin/surface.module.css";
+import type { SetStatus } from "../protocol";
+import { askSets, type AskSet } from "./ask-sets";
+import { stateOfSet } from "./state-of-set";
+import { SetActs } from "./set-acts";
+import { SetLinkPart } from "./set-link-part";
+import styles from "./set-panel.module.css";
+import { SetReplies } from "./set-replies";
+import { SetState } from "./set-state";
+import { useTexts } from "../use-texts";
+
+interface SetDialogProps {
+  id: string;
+  /** Id of the set. */
+  set: number | string;
+  status: SetStatus | undefined;
+  /** Called when a request starts and when it ends. */
+  onChange: () => void;
+  onClose: () => void;
+}
+
+interface RequestState {
+  state: "idle" | "asking" | "failed";
+  /** Error message of the last request; empty if it succeeded. */
+  fault: string;
+}
+
+const IDLE: RequestState = { state: "idle", fault: "" };
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** All that is done with a set beside its form, in a panel that leaves the form usable. */
+export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps) {
+  const { t } = useTexts();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<RequestState>(IDLE);
+
+  const ask: AskSet = async (path, request) => {
+    if (asked.state === "asking") return false;
+    setAsked({ state: "asking", fault: "" });
+    const answer = askSets(path, request, t("sets:didNotWork"));
+    // A set that goes live is compared with the site before there is an answer: that takes as long as a build.
+    onChange();
+    const fault = await answer;
+    setAsked(fault === undefined ? IDLE : { state: "failed", fault });
+    onChange();
+    return fault === undefined;
+  };
+
+  /** For a button that goes away by what it does, and would take the focus with it. */
+  const askAndFocus: AskSet = async (path, request) => {
+    const hasWorked = await ask(path, request);
+    if (hasWorked) dialog.current?.focus({ preventScroll: true });
+    return hasWorked;
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      id={id}
+      open
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className={`${surface.surface} ${styles.panel}`}
+      data-state={status && stateOfSet(status)}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <div className={surface.head}>
+        <h2 id={heading}>{t("sets:title")}</h2>
+        <button ref={focus} type="button" aria-label={t("sets:close")} onClick={onClose}>
+          ×
+        </button>
+      </div>
+      {status ? (
+        <>
+          <SetState status={status} />
+          <SetActs set={set} status={status} ask={askAndFocus} />
+          <p role="status" className={styles.facts}>
+            {asked.state === "asking" && t("sets:reading")}
+          </p>
+          <p role="alert" className={styles.fault}>
+            {asked.fault !== status.reason && asked.fault}
+          </p>
+          <SetLinkPart set={set} status={status} ask={askAndFocus} />
+          <SetReplies status={status} ask={ask} />
+        </>
+      ) : (
+        <p role="status">{t("sets:reading")}</p>
+      )}
+    </dialog>,
+    // Beside the controls it would be held within them in a narrow window.
+    document.body,
+  );
+}

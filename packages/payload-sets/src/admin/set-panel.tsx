@@ -1,0 +1,58 @@
+"use client";
+
+import { Button, useDocumentInfo, useField } from "@payloadcms/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Phase } from "../protocol";
+import { stateLabel, stateOfSet } from "./state-of-set";
+import { SetDialog } from "./set-dialog";
+import styles from "./set-panel.module.css";
+import { useSetStatus } from "./use-set-status";
+import { useTexts } from "../use-texts";
+
+/** Beside Save (X12): what has become of a set, and the panel that shows it, sends it round and puts it live. */
+export function SetPanel() {
+  const { id } = useDocumentInfo();
+  return id === undefined ? null : <SavedSet key={id} id={id} />;
+}
+
+function SavedSet({ id }: { id: number | string }) {
+  const { lastUpdateTime } = useDocumentInfo();
+  const { t } = useTexts();
+  const { status, refresh } = useSetStatus(id, lastUpdateTime);
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useId();
+  useShownPhase(status?.phase);
+
+  function close() {
+    setIsOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <p className={styles.badge} data-state={status && stateOfSet(status)} role="status">
+        {status && <span>{t(stateLabel(status))}</span>}
+      </p>
+      <Button
+        ref={opener}
+        buttonStyle="secondary"
+        size="medium"
+        margin={false}
+        onClick={() => setIsOpen(!isOpen)}
+        extraButtonProps={{ "aria-expanded": isOpen, "aria-controls": isOpen ? dialog : undefined }}
+      >
+        {t("sets:title")}
+      </Button>
+      {isOpen && <SetDialog id={dialog} set={id} status={status} onChange={refresh} onClose={close} />}
+    </>
+  );
+}
+
+/** The form has read the phase when it was opened; no save of it changes the phase. */
+function useShownPhase(phase: Phase | undefined): void {
+  const { value, setValue } = useField<Phase>({ path: "phase" });
+  useEffect(() => {
+    if (phase !== undefined && value !== phase) setValue(phase, true);
+  }, [phase, setValue, value]);
+}

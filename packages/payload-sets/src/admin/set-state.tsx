@@ -1,0 +1,63 @@
+"use client";
+
+import { useDocumentInfo } from "@payloadcms/ui";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { whenIs, ago } from "payload-kit/moments";
+import type { SetStatus } from "../protocol";
+import { stateLabel } from "./state-of-set";
+import styles from "./set-panel.module.css";
+import { useTexts } from "../use-texts";
+
+/** State of a set, since when, and its last error. The badge beside the form's buttons announces it. */
+export function SetState({ status }: { status: SetStatus }) {
+  const { data } = useDocumentInfo();
+  const { t, i18n } = useTexts();
+  const { language } = i18n;
+  const { now, pages, phase, places, reason, shownAt, work } = status;
+  const label = t(stateLabel(status));
+  const facts = [shownAt && ago(shownAt, now, language), shownAt && pages && `${pages} ${t("sets:pages")}`].filter(
+    Boolean,
+  );
+  const goesLiveAt: unknown = data?.goesLiveAt;
+  return (
+    <section className={styles.part} aria-label={label}>
+      <p>
+        <strong className={styles.state}>{label}</strong>
+        {work === "shown" && phase === "open" && facts.length > 0 && (
+          <span className={styles.facts}> {facts.join(", ")}</span>
+        )}
+      </p>
+      <Progress status={status} label={label} />
+      {phase === "open" && work === "none" && <p className={styles.facts}>{t("sets:lead")}</p>}
+      {phase === "open" && typeof goesLiveAt === "string" && (
+        <p className={styles.facts}>
+          {t("sets:goesLive")} <time dateTime={goesLiveAt}>{whenIs(goesLiveAt, language)}</time>
+        </p>
+      )}
+      <div aria-live="polite" className={styles.reason}>
+        {reason && <p>{reason}</p>}
+        {places.map((place) => (
+          <p key={JSON.stringify(place)}>
+            <a href={entryAddress(place)}>{t("sets:fault")}</a>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Progress({ status: { percent, phase, work }, label }: { status: SetStatus; label: string }) {
+  if (work === "building") {
+    return (
+      <p className={styles.progress}>
+        <progress max={100} value={percent} aria-label={label} /> {percent} %
+      </p>
+    );
+  }
+  if (phase !== "going-live" && phase !== "putting-back") return null;
+  return (
+    <p className={styles.progress}>
+      <progress aria-label={label} />
+    </p>
+  );
+}

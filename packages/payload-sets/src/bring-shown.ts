@@ -1,0 +1,59 @@
+/**
+ * With several instances, a reader's link can reach any of them, so each instance builds the sets that another one has
+ * shown (X12).
+ */
+import type { Payload } from "payload";
+import { dropShown, readShown } from "payload-releases/store/shown-releases";
+import { setsIn, statesOf } from "./rows";
+import { showHere, type ShownSet } from "./show-set";
+
+/** Milliseconds between two looks at what others have shown. */
+const LOOK_EVERY = 2000;
+
+/** Folders that were built here after another machine; each is tried once. */
+const brought = new Set<string>();
+
+export const wasBrought = (folder: string): boolean => brought.has(folder);
+
+/** Looks for what other machines show, again and again. @param releases folder of all releases */
+export function startBringing(payload: Payload, releases: string): void {
+  let isBusy = false;
+  const look = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await bringShown(payload, releases);
+    } catch (error) {
+      payload.logger.error({ err: error, msg: "What another machine shows of sets could not be built here." });
+    } finally {
+      isBusy = false;
+    }
+  };
+  setInterval(() => void look(), LOOK_EVERY).unref();
+}
+
+/** One look: builds what is not here, and drops what was built here and is shown no more. */
+export async function bringShown(payload: Payload, releases: string): Promise<void> {
+  const shown = await shownSets(payload);
+  for (const folder of brought) {
+    if (shown.some((other) => other.folder === folder)) continue;
+    brought.delete(folder);
+    await dropShown(releases, folder);
+  }
+  for (const state of shown) {
+    const { folder, work } = state;
+    // While one is built, its row still names the release before.
+    if (work !== "shown" || brought.has(folder) || (await readShown(releases, folder)) !== undefined) continue;
+    brought.add(folder);
+    await showHere(payload, state, releases);
+  }
+}
+
+/** The shown releases of open sets. */
+async function shownSets(payload: Payload): Promise<ShownSet[]> {
+  const states = await statesOf(payload, await setsIn(payload, "open"));
+  return states.flatMap((state) => {
+    const { folder, shownAt } = state;
+    return folder && shownAt ? [{ ...state, folder, shownAt }] : [];
+  });
+}

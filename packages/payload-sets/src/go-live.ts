@@ -1,0 +1,191 @@
+/** Publishes exactly the content that was shown, or puts all of it back (X12). */
+import { isDeepStrictEqual } from "node:util";
+import type { Payload } from "payload";
+import { isRecord } from "payload-kit";
+import { markChanged } from "payload-releases/changes";
+import { hurry } from "payload-releases/queue";
+import { wakePublisher } from "payload-releases/running";
+import type { Action } from "payload-releases/states";
+import { findDoc, findGlobalDoc } from "./docs";
+import { haveSameDrafts, noteBefore, readBefore, type Before } from "./before";
+import { SetError } from "./set-error";
+import { movePhase } from "./move-phase";
+import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
+import { restore } from "./restore";
+import { itemsOf, type SetItems } from "./set-items";
+import { SETS, setOf, stateOf, writeState, type SetRow } from "./rows";
+import { settingsOf } from "./options";
+import { showSet } from "./show-set";
+import { localized } from "./texts";
+
+/** Has a set go live: the minute that was set for it. The versions of its entries have the sign before its name. */
+export const BY_ITS_MINUTE = "⏱";
+
+/**
+ * Publishes a set that was shown. Before that it is compared with what the site is now: where more differs than what was
+ * published meanwhile, nothing is done, and the set's row says what.
+ * @param by who has it done: the address of an account, or that its minute has come
+ * @param until milliseconds since 1970, before which nothing is published
+ * @returns whether it is published; the publisher switches to what was shown
+ * @throws SetError when it is not shown, or on its way already
+ */
+export async function goLive(payload: Payload, id: number, by: string, until = 0): Promise<boolean> {
+  const state = await stateOf(payload, id);
+  if ((await setOf(payload, id)).phase !== "open") throw new SetError(localized("sets:reason.isNotOpen"));
+  if (state?.work !== "shown" || !state.shownAt) throw new SetError(localized("sets:reason.isNotShown"));
+  const items = itemsOf(await setOf(payload, id));
+  const compared = { items, before: await noteBefore(payload, items) };
+  if (!(await showSet(payload, id, { at: state.shownAt, isApproved: true }))) return false;
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
+  if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError(localized("sets:reason.isNotOpen"));
+  await noteUnlessChanged(payload, id, compared);
+  await finishGoingLive(payload, id, by);
+  return true;
+}
+
+interface Compared {
+  readonly items: SetItems;
+  readonly before: Before;
+}
+
+/**
+ * Stores the state for putting the set back. Only the instance that has moved the phase of the set calls it.
+ * @param compared items and published state at the time of the comparison with the site
+ * @throws SetError when either has changed since; the set is open again
+ */
+async function noteUnlessChanged(payload: Payload, id: number, compared: Compared): Promise<void> {
+  try {
+    const items = itemsOf(await setOf(payload, id));
+    const before = await noteBefore(payload, items);
+    const isSame = isDeepStrictEqual(items, compared.items) && haveSameDrafts(before, compared.before);
+    if (!isSame) throw new SetError(localized("sets:reason.hasChanged"));
+    await writeState(payload, id, { before });
+    // An instance that started meanwhile found nothing noted, took it for a set of a killed process, and has opened it again.
+    if ((await setOf(payload, id)).phase === "open") throw new SetError(localized("sets:reason.wasInterrupted"));
+  } catch (error) {
+    await movePhase(payload, id, "going-live", "open");
+    await writeState(payload, id, { before: null });
+    throw error;
+  }
+}
+
+/** The rest of the way of a set that is going live: all of it, whatever has been done of it before. */
+export async function finishGoingLive(payload: Payload, id: number, by: string): Promise<void> {
+  const state = await stateOf(payload, id);
+  const set = await setOf(payload, id);
+  const before = readBefore(state?.before);
+  if (!before || !state?.shownAt) {
+    // Its process ended before anything of it was published.
+    await movePhase(payload, id, "going-live", "open");
+    return;
+  }
+  try {
+    await publishItems(payload, set, state.shownAt, by);
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The set ${id} could not go live; what was done of it is undone.` });
+    const places = await restore(payload, before);
+    const why = error instanceof Error ? error.message : String(error);
+    const reason =
+      places.length > 0 ? localized("sets:wasUndoneInPart", { why }) : localized("sets:wasUndone", { why });
+    await writeState(payload, id, { work: "failed", reason, places, before: null });
+    await close(payload, set, { from: "going-live", to: "open" }, { action: "asked", by });
+    throw new SetError(reason);
+  }
+  await close(payload, set, { from: "going-live", to: "live" }, { action: "published", by });
+}
+
+/** Brings back what was on the site before a set. @throws SetError when it is not live, or what it removed is deleted */
+export async function putBack(payload: Payload, id: number, by: string): Promise<void> {
+  const before = readBefore((await stateOf(payload, id))?.before);
+  if ((await setOf(payload, id)).phase === "live" && !before) throw new SetError(localized("sets:reason.isTooLate"));
+  if (!(await movePhase(payload, id, "live", "putting-back"))) throw new SetError(localized("sets:reason.isNotLive"));
+  await finishPuttingBack(payload, id, by);
+}
+
+export async function finishPuttingBack(payload: Payload, id: number, by: string): Promise<void> {
+  const set = await setOf(payload, id);
+  const before = readBefore((await stateOf(payload, id))?.before);
+  if (!before) {
+    // `deleteRemoved` has begun, so entries that the set removed may no longer exist.
+    await movePhase(payload, id, "putting-back", "live");
+    throw new SetError(localized("sets:reason.isTooLate"));
+  }
+  const places = await restore(payload, before);
+  const reason = places.length > 0 ? localized("sets:reason.isPutBackInPart") : null;
+  await writeState(payload, id, { reason, places });
+  await close(payload, set, { from: "putting-back", to: "put-back" }, { action: "unpublished", by });
+}
+
+interface Move {
+  from: SetRow["phase"];
+  to: SetRow["phase"];
+}
+
+async function close(
+  payload: Payload,
+  { id, name }: SetRow,
+  { from, to }: Move,
+  { action, by }: { action: Action; by: string },
+): Promise<void> {
+  settingsOf(payload).onChange?.();
+  const person = by === BY_ITS_MINUTE ? "" : by;
+  const change = { list: SETS, id: String(id), title: name, action, by: person, at: new Date().toISOString() };
+  await markChanged(payload, { change, force: action === "asked" });
+  if (!(await movePhase(payload, id, from, to))) await checkMoved(payload, id, to);
+  await hurry(payload);
+  wakePublisher();
+}
+
+/** Another instance that ended the same has moved it as well; anything else the form of the set shows wrongly. */
+async function checkMoved(payload: Payload, id: number, to: SetRow["phase"]): Promise<void> {
+  const { phase } = await setOf(payload, id);
+  if (phase !== to) payload.logger.error({ msg: `The set ${id} is ${to}, but another instance has made it ${phase}.` });
+}
+
+/** @param at ISO 8601; the moment that was shown as that of their publication */
+async function publishItems(payload: Payload, set: SetRow, at: string, by: string): Promise<void> {
+  const { publish, redirects, screens, unpublish } = itemsOf(set);
+  const how = await publishingBy(payload, set, by);
+  for (const { list, id } of publish) {
+    const draft = await findDoc(payload, { list, id }, true);
+    const isFirst = "publishedAt" in draft && !draft.publishedAt;
+    const data: Record<string, unknown> = { _status: "published", ...(isFirst && { publishedAt: at }) };
+    await payload.update({ collection: list, id, data, ...how() });
+    await pinUpdatedAt(payload, list, id, at);
+  }
+  for (const { list, id } of unpublish) {
+    const data: Record<string, unknown> = { _status: "draft" };
+    await payload.update({ collection: list, id, data, ...how() });
+    // `deleteRemoved` compares with this time to see whether the entry was published again.
+    await pinUpdatedAt(payload, list, id, at, "draft");
+  }
+  for (const slug of screens) {
+    const data: Record<string, unknown> = { _status: "published" };
+    await payload.updateGlobal({ slug, data, ...how() });
+    await pinGlobalUpdatedAt(payload, slug, at);
+  }
+  if (redirects.length === 0) return;
+  const { global: slug } = settingsOf(payload).redirects;
+  const latest = await findGlobalDoc(payload, slug, true);
+  const known: unknown[] = Array.isArray(latest.redirects) ? latest.redirects : [];
+  const isNew = ({ from }: { from: string }) => !known.some((row) => isRecord(row) && row.from === from);
+  const data: Record<string, unknown> = { _status: "published", redirects: [...known, ...redirects.filter(isNew)] };
+  await payload.updateGlobal({ slug, data, ...how() });
+  await pinGlobalUpdatedAt(payload, slug, at);
+}
+
+/**
+ * How the entries of a set are published: in the name of the account that has it done, so that versions, releases and the
+ * audit log name it; at its own minute, in that of the set. The gate has judged the set as a whole: one by one, an entry
+ * would link to a page that comes a moment later.
+ */
+async function publishingBy(payload: Payload, { name }: SetRow, by: string) {
+  const { context, defaultLocale: locale } = settingsOf(payload);
+  const { docs } = await payload.find({ collection: "users", where: { email: { equals: by } }, depth: 0, limit: 1 });
+  const user = docs[0] && { ...docs[0], collection: "users" as const };
+  const itself = by === BY_ITS_MINUTE ? `${BY_ITS_MINUTE} ${name}` : undefined;
+  return () => ({
+    ...{ depth: 0, locale, overrideAccess: true, overrideLock: true, ...(user && { user }) },
+    context: context?.("go-live", itself) ?? {},
+  });
+}
