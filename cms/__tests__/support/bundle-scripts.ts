@@ -14,7 +14,10 @@ const javascriptIsExternal: Plugin = {
     onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
       if (pluginData === javascriptIsExternal || kind === "entry-point") return undefined;
       const { path: file } = await resolve(name, { kind, resolveDir, pluginData: javascriptIsExternal });
-      return /\.tsx?$/.test(file) ? { path: file } : { path: name, external: true };
+      if (/\.tsx?$/.test(file)) return { path: file };
+      // A version of its own, which the bundle would not find where it lies.
+      const isOwn = /[/\\]packages[/\\][\w-]+[/\\]node_modules[/\\]/.test(file);
+      return { path: isOwn ? path.relative(BUNDLES, file) : name, external: true };
     });
   },
 };
