@@ -14,7 +14,7 @@ const SITE_ROOMS = [
 /** Of `packages/payload-*`. */
 const PAYLOAD_PLUGINS = [
   ...["accounts", "backup", "editing", "monitoring"],
-  ...["publish-gate", "releases", "sets", "translations"],
+  ...["preview", "publish-gate", "releases", "sets", "translations"],
 ];
 
 /** The plugins that one knows beside payload-kit. */

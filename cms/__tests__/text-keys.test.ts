@@ -5,6 +5,7 @@ import { TEXTS as ACCOUNTS } from "payload-accounts/texts";
 import { TEXTS as BACKUP } from "payload-backup/texts";
 import { TEXTS as EDITING } from "payload-editing/texts";
 import { TEXTS as GATE } from "payload-publish-gate/texts";
+import { TEXTS as PREVIEW } from "payload-preview/texts";
 import { TEXTS as RELEASES } from "payload-releases/texts";
 import { TEXTS as SETS } from "payload-sets/texts";
 import { TEXTS as TRANSLATIONS } from "payload-translations/texts";
@@ -14,7 +15,18 @@ import { ADMIN, SERVER } from "../src/texts";
 type Texts = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 const REPOSITORY = join(import.meta.dirname, "..", "..");
-const ALL = { ...ADMIN, ...SERVER, ...ACCOUNTS, ...BACKUP, ...EDITING, ...GATE, ...RELEASES, ...SETS, ...TRANSLATIONS };
+const ALL = {
+  ...ADMIN,
+  ...SERVER,
+  ...ACCOUNTS,
+  ...BACKUP,
+  ...EDITING,
+  ...GATE,
+  ...PREVIEW,
+  ...RELEASES,
+  ...SETS,
+  ...TRANSLATIONS,
+};
 /** A key between quotes, or in a template: `sets:phase.${phase}`. */
 const KEY = /["`]([a-z]+:(?:[^"`$\s]|\$\{[^}]*\})+)["`]/g;
 

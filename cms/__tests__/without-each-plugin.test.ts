@@ -9,6 +9,7 @@ test.each([
   ["payload-editing", "editing"],
   ["payload-monitoring", "monitoring"],
   ["payload-publish-gate", "publishGate"],
+  ["payload-preview", "preview"],
   ["payload-releases", "releases"],
   ["payload-sets", "sets"],
   ["payload-translations", "translations"],

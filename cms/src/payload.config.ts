@@ -7,13 +7,13 @@ import { accounts } from "./plugins/accounts";
 import { backup } from "./plugins/backup";
 import { editing } from "./plugins/editing";
 import { monitoring } from "./plugins/monitoring";
+import { preview } from "./plugins/preview";
 import { publishGate } from "./plugins/publish-gate";
 import { releases } from "./plugins/releases";
 import { sets } from "./plugins/sets";
 import { translations } from "./plugins/translations";
 import { dashboard } from "./dashboard/plugin";
 import { bulkErrors } from "./lists/plugin";
-import { preview } from "./preview/plugin";
 import { versions } from "./versions/plugin";
 import { BUTTON_NAMES } from "./admin/component-paths";
 import { BlogExternals, BlogPosts } from "./collections/blog";
@@ -41,6 +41,8 @@ import { i18n } from "./i18n";
 import { translateValidationErrors } from "./hooks/translate-validation-errors";
 import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
+import { previewEndpoints } from "./preview/endpoint";
+import { markedEndpoints } from "./preview/marked-endpoint";
 import { sharingEndpoint } from "./sharing/endpoint";
 import { createSweeper } from "./start-up/database-lock";
 
@@ -90,7 +92,7 @@ export default buildConfig({
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
     },
   },
-  endpoints: [sharingEndpoint],
+  endpoints: [...previewEndpoints, ...markedEndpoints, sharingEndpoint],
   collections: [
     createEnquiries(openFileStore(env.enquiryFilesDir, env.filesBucket)),
     Cases,

@@ -6,7 +6,7 @@ import { answers } from "../public-api/answers";
 import { ContentError } from "../public-api/content-error";
 import { readForm, refuse, respond } from "./form-request";
 import { draftId, type Form, type Kind } from "./kinds";
-import { withPlaceholders } from "./placeholders";
+import { completed } from "./rules";
 
 /**
  * Returns an unsaved draft in the contract's shape (A7), made by the code of the public API; signed-in users only.
@@ -21,11 +21,11 @@ export const previewEndpoints: Endpoint[] = [
   {
     path: "/preview",
     method: "post",
-    handler: (request) => draftResponse(request, (answer) => Promise.resolve(answer), withPlaceholders),
+    handler: (request) => draftResponse(request, (answer) => Promise.resolve(answer), completed),
   },
 ];
 
-type Complete = typeof withPlaceholders;
+type Complete = typeof completed;
 
 const asItIs: Complete = async (_, data) => ({ data: { ...data }, missing: [] });
 

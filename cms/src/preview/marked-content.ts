@@ -4,7 +4,7 @@ import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from "payload";
 import type { Content } from "../public-api/content";
 import type { Load } from "../public-api/every-locale";
-import { markDocument, type Marker } from "./mark-document";
+import { markDocument, type Marker } from "payload-preview/mark-document";
 
 /** Whether the entries of a collection, or a global, are marked in a language. */
 export type IsMarked = (list: CollectionSlug | GlobalSlug, locale: LocaleCode) => boolean;

@@ -4,10 +4,10 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { ContentError } from "../public-api/content-error";
 import { readForm, refuse, respond } from "./form-request";
-import { Marker } from "./mark-document";
+import { Marker } from "payload-preview/mark-document";
 import { everyMarkedAnswer, markedAnswer } from "./marked-answers";
 import { markedContent, type IsMarked } from "./marked-content";
-import { withPlaceholders } from "./placeholders";
+import { completed, MARKING } from "./rules";
 
 /** Answers with content whose texts are marked with their fields (X11), for those who are signed in. */
 export const markedEndpoints: Endpoint[] = [
@@ -20,7 +20,7 @@ async function publishedResponse({ i18n, payload, routeParams, user }: PayloadRe
   if (!user) return refuse(401, "signed-out");
   const locale = localeCode.safeParse(routeParams?.locale);
   if (!locale.success) return refuse(400, "incomplete");
-  const marker = new Marker(i18n);
+  const marker = new Marker(MARKING, i18n);
   const content = await markedContent(contentOf(currentGeneration(payload), payload), payload, marker, () => true);
   const answers = await everyMarkedAnswer(content, [...new Set([locale.data, BLOG_LOCALE])]);
   return respond({ answers, sources: marker.sources } satisfies MarkedAnswers, 200);
@@ -34,8 +34,8 @@ async function formResponse(request: PayloadRequest): Promise<Response> {
   const { i18n, payload } = request;
   const { fields, kind, locale } = asked;
   try {
-    const { data } = await withPlaceholders(fields, asked.data, payload);
-    const marker = new Marker(i18n, FIRST_MARK_OF_DRAFT);
+    const { data } = await completed(fields, asked.data, payload);
+    const marker = new Marker(MARKING, i18n, FIRST_MARK_OF_DRAFT);
     const isMarked: IsMarked = (list, code) => kind.fills.includes(list) && code === locale;
     const content = await kind.withDraft(payload, { locale, data }, contentOf(currentGeneration(payload), payload));
     const marked = await markedContent(content, payload, marker, isMarked);

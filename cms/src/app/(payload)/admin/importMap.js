@@ -35,15 +35,15 @@ import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../
 import { Heading as Heading_ebeb35b0a5a5a460b941c28923708a65 } from 'payload-kit/admin/heading'
 import { KeepModified as KeepModified_2ab38f13c164ee1c726ecdb6634b3823 } from 'payload-editing/admin/keep-modified'
 import { SavingTools as SavingTools_f16db3f3b5cced8d4ee76cc9aa979344 } from 'payload-editing/admin/saving-tools'
-import { FieldLink as FieldLink_59c2bf553af770a0a56c1b21e8316e37 } from '../../../preview/admin/field-link'
-import { SetMembership as SetMembership_7862d7b39ec783266add44ca9dca8b98 } from '../../../sets/admin/set-membership'
+import { FieldLink as FieldLink_f26bf74a6448aa705baa2b04d2bd3fb6 } from 'payload-preview/admin/field-link'
+import { SetMembership as SetMembership_7515d207bfdc84caa3ab7d96f047b5f7 } from 'payload-sets/admin/set-membership'
 import { GatePanel as GatePanel_5d418eb5dd241fcc98a0c7f7527425f5 } from 'payload-publish-gate/admin/gate-panel'
 import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../admin/publish'
 import { Status as Status_71b7f617cfdfd39f9bc5c75c77befb5a } from '../../../versions/admin/status'
-import { EditView as EditView_54420b79f622d85f347fe82ddba320d9 } from '../../../preview/admin/edit-view'
+import { EditView as EditView_7b4e1de927b480bede389397dae44080 } from 'payload-preview/admin/edit-view'
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
-import { SetPanel as SetPanel_5ae9f9f16be7eaf024edd76aae0a4560 } from '../../../sets/admin/set-panel'
+import { SetPanel as SetPanel_76a7ec55c63628ab81c89de2bfedf0b4 } from 'payload-sets/admin/set-panel'
 import { ReleaseLog as ReleaseLog_025ffcc4f100754f98d538d83e3641ec } from 'payload-releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_03b659b34287656c38a3796c7b301c30 } from 'payload-accounts/admin/current-password'
 import { SecondFactor as SecondFactor_73092cb5d37a540c66baca5acf967eea } from 'payload-accounts/admin/second-factor'
@@ -100,15 +100,15 @@ export const importMap = {
   "payload-kit/admin/heading#Heading": Heading_ebeb35b0a5a5a460b941c28923708a65,
   "payload-editing/admin/keep-modified#KeepModified": KeepModified_2ab38f13c164ee1c726ecdb6634b3823,
   "payload-editing/admin/saving-tools#SavingTools": SavingTools_f16db3f3b5cced8d4ee76cc9aa979344,
-  "/preview/admin/field-link#FieldLink": FieldLink_59c2bf553af770a0a56c1b21e8316e37,
-  "/sets/admin/set-membership#SetMembership": SetMembership_7862d7b39ec783266add44ca9dca8b98,
+  "payload-preview/admin/field-link#FieldLink": FieldLink_f26bf74a6448aa705baa2b04d2bd3fb6,
+  "payload-sets/admin/set-membership#SetMembership": SetMembership_7515d207bfdc84caa3ab7d96f047b5f7,
   "payload-publish-gate/admin/gate-panel#GatePanel": GatePanel_5d418eb5dd241fcc98a0c7f7527425f5,
   "/admin/publish#Publish": Publish_e245a9c206e5af528b562211e0f772ea,
   "/versions/admin/status#Status": Status_71b7f617cfdfd39f9bc5c75c77befb5a,
-  "/preview/admin/edit-view#EditView": EditView_54420b79f622d85f347fe82ddba320d9,
+  "payload-preview/admin/edit-view#EditView": EditView_7b4e1de927b480bede389397dae44080,
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
-  "/sets/admin/set-panel#SetPanel": SetPanel_5ae9f9f16be7eaf024edd76aae0a4560,
+  "payload-sets/admin/set-panel#SetPanel": SetPanel_76a7ec55c63628ab81c89de2bfedf0b4,
   "payload-releases/admin/release-log#ReleaseLog": ReleaseLog_025ffcc4f100754f98d538d83e3641ec,
   "payload-accounts/admin/current-password#CurrentPassword": CurrentPassword_03b659b34287656c38a3796c7b301c30,
   "payload-accounts/admin/second-factor#SecondFactor": SecondFactor_73092cb5d37a540c66baca5acf967eea,

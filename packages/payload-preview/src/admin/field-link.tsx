@@ -1,6 +1,5 @@
 "use client";
 
-import type { FieldChosen, FieldEntered, PreviewSource } from "@future-native/contract";
 import { useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/ui";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -8,7 +7,8 @@ import { isRecord } from "payload-kit";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import { placeOfField } from "payload-kit/admin/show-field";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
-import { useTexts } from "../../use-texts";
+import type { FieldChosen, FieldEntered, FieldSource } from "../messages";
+import { useTexts } from "../use-texts";
 
 const FIELD_CHOSEN: FieldChosen["type"] = "field-chosen";
 /** Id of an unsaved entry in the preview. */
@@ -25,8 +25,8 @@ export function FieldLink() {
   const { code: locale } = useLocale();
   const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
   const { t } = useTexts();
-  const goTo = useWayToField(t("admin:fieldMissing"));
-  const [elsewhere, setElsewhere] = useState<PreviewSource>();
+  const goTo = useWayToField(t("preview:fieldMissing"));
+  const [elsewhere, setElsewhere] = useState<FieldSource>();
   const link = useRef<HTMLAnchorElement>(null);
   const [list, entry] = [collectionSlug ?? globalSlug ?? "", collectionSlug ? String(id ?? UNSAVED) : ""];
 

@@ -1,8 +1,7 @@
 /** Marks the texts and pictures of an entry, so that what is made of it can be followed back to its fields (X11). */
-import { withMark, type LocaleCode, type PreviewSource } from "@future-native/contract";
-import type { FlattenedField } from "payload";
+import type { FlattenedField, TypedLocale } from "payload";
 import { isRecord, labelOf, walkFields } from "payload-kit";
-import { blockOf, childrenOf } from "../rich-text/block-fields";
+import type { FieldSource } from "./messages";
 
 type Languages = Parameters<typeof labelOf>[2];
 
@@ -16,9 +15,25 @@ export interface MarkedFile {
   readonly mark: number;
 }
 
+/** A block of a rich text, with the fields that it has. */
+interface BlockInText {
+  readonly fields: readonly FlattenedField[];
+  readonly values: Record<string, unknown>;
+}
+
+/** What the site decides of its marks. */
+export interface MarkingRules {
+  /** A text with its mark. */
+  withMark(text: string, number: number): string;
+  /** @returns undefined for a node of a rich text that is no block */
+  blockOf(node: Record<string, unknown>): BlockInText | undefined;
+  /** Names of number fields that pages show as they are written, such as years. Marks would change what is made of others. */
+  readonly shownNumbers: ReadonlySet<string>;
+}
+
 /** Numbers what is marked. */
 export class Marker {
-  readonly sources: PreviewSource[] = [];
+  readonly sources: FieldSource[] = [];
   readonly files: MarkedFile[] = [];
 
   /**
@@ -26,22 +41,23 @@ export class Marker {
    * @param from number of the first mark
    */
   constructor(
+    readonly rules: MarkingRules,
     readonly languages: Languages,
     private readonly from = 0,
   ) {}
 
-  text(text: string, source: PreviewSource): string {
-    return withMark(text, this.number(source));
+  text(text: string, source: FieldSource): string {
+    return this.rules.withMark(text, this.number(source));
   }
 
   /** @returns an id for this use of the file; ids of the database are positive */
-  file(collection: string, id: number, source: PreviewSource): number {
+  file(collection: string, id: number, source: FieldSource): number {
     const alias = -1 - this.files.length;
     this.files.push({ collection, id, alias, mark: this.number(source) });
     return alias;
   }
 
-  private number(source: PreviewSource): number {
+  private number(source: FieldSource): number {
     return this.from + this.sources.push(source) - 1;
   }
 }
@@ -51,7 +67,7 @@ export interface MarkedEntry {
   readonly list: string;
   /** Empty for a global. */
   readonly id: string;
-  readonly locale: LocaleCode;
+  readonly locale: TypedLocale;
 }
 
 interface MarkContext extends MarkedEntry {
@@ -83,17 +99,17 @@ function markFields(doc: Record<string, unknown>, context: MarkContext): void {
     if (field.type === "richText") markRichText(value, path, inside);
     else if (isText(field) && typeof value === "string" && value.trim())
       parent[field.name] = marker.text(value, source());
-    else if (YEARS.has(field.name) && typeof value === "number")
+    else if (marker.rules.shownNumbers.has(field.name) && typeof value === "number")
       parent[field.name] = marker.text(String(value), source());
     else if (field.type === "upload" && typeof value === "number" && typeof field.relationTo === "string")
       parent[field.name] = marker.file(field.relationTo, value, source());
   }
 }
 
-/** Numbers that are read as they are written. Marks would change what is made of others. */
-const YEARS: ReadonlySet<string> = new Set(["year", "foundedIn"]);
-
 const isText = ({ type }: FlattenedField) => type === "text" || type === "textarea" || type === "email";
+
+const childrenOf = (node: unknown): Record<string, unknown>[] =>
+  isRecord(node) && Array.isArray(node.children) ? node.children.filter(isRecord) : [];
 
 function markRichText(state: unknown, path: string, context: MarkContext): void {
   for (const [at, node] of childrenOf(isRecord(state) ? state.root : undefined).entries())
@@ -103,13 +119,13 @@ function markRichText(state: unknown, path: string, context: MarkContext): void 
 function markNode(node: Record<string, unknown>, context: MarkContext): void {
   if (node.type === "text" && typeof node.text === "string" && node.text.trim())
     node.text = context.marker.text(node.text, sourceOf("", context));
-  const block = blockOf(node);
+  const block = context.marker.rules.blockOf(node);
   if (block) markFields(block.values, { ...context, fields: block.fields });
   for (const child of childrenOf(node)) markNode(child, context);
 }
 
 /** @param path of the field; within a block of rich text, in that block */
-function sourceOf(path: string, { list, id, locale, isLocalized, fields, text, marker }: MarkContext): PreviewSource {
+function sourceOf(path: string, { list, id, locale, isLocalized, fields, text, marker }: MarkContext): FieldSource {
   const labels = [text && labelOf(text.fields, text.path, marker.languages), labelOf(fields, path, marker.languages)];
   return {
     list,

@@ -1,12 +1,18 @@
 "use client";
 
-import { DefaultEditView, LivePreviewProvider, useDocumentInfo, useLivePreviewContext } from "@payloadcms/ui";
+import {
+  DefaultEditView,
+  LivePreviewProvider,
+  useConfig,
+  useDocumentInfo,
+  useLivePreviewContext,
+} from "@payloadcms/ui";
 import type { DocumentViewClientProps } from "payload";
-import { PREVIEW_ADDRESS } from "../address";
 
 /** Payload's form of an entry, with its preview from the first key: Payload itself has none before the first save (A7). */
 export function EditView(props: DocumentViewClientProps) {
   const { id } = useDocumentInfo();
+  const { config } = useConfig();
   const { breakpoints, isLivePreviewing } = useLivePreviewContext();
   if (id !== undefined) return <DefaultEditView {...props} />;
   return (
@@ -16,7 +22,7 @@ export function EditView(props: DocumentViewClientProps) {
       isLivePreviewing={isLivePreviewing}
       isPreviewEnabled={false}
       typeofLivePreviewURL="string"
-      url={PREVIEW_ADDRESS}
+      url={String(config.admin.custom?.previewAddress)}
     >
       <DefaultEditView {...props} />
     </LivePreviewProvider>

@@ -3,7 +3,6 @@ import type { CollectionSlug, FlattenedField, Payload } from "payload";
 import { isRecord, textOf, walkFields, type Doc } from "payload-kit";
 import { NEEDED } from "payload-kit/needed";
 import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
-import { lexicalFromBlocks } from "../rich-text/to-lexical";
 
 export interface Completed {
   readonly data: Record<string, unknown>;
@@ -13,11 +12,13 @@ export interface Completed {
 
 const TEXT = "…";
 
-/** Texts that have to have a form, by the names of their fields. */
-const FORMED: Readonly<Record<string, string>> = {
-  timeZone: "UTC",
-  url: "https://example.com",
-};
+/** Placeholders that the site decides. */
+export interface PlaceholderRules {
+  /** Of texts that have to have a form, by the names of their fields. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Of a rich text: the editor's state. */
+  readonly richText: (text: string) => unknown;
+}
 
 /**
  * A form with a placeholder in each empty required field: an ellipsis for a text, the first option of a choice. A
@@ -27,6 +28,7 @@ export async function withPlaceholders(
   fields: readonly FlattenedField[],
   data: Doc,
   payload: Payload,
+  rules: PlaceholderRules,
 ): Promise<Completed> {
   const completed: Record<string, unknown> = structuredClone(data);
   const missing: string[] = [];
@@ -34,7 +36,7 @@ export async function withPlaceholders(
   for (const { field, path, value } of walkFields(fields, data, isList)) {
     const isMissing = isNeeded(field) && isEmpty(field, value);
     // A group is there even when none of its fields is filled.
-    setAt(completed, path.split("."), isMissing ? await placeholderFor(field, payload) : value);
+    setAt(completed, path.split("."), isMissing ? await placeholderFor(field, payload, rules) : value);
     if (isMissing) missing.push(path);
   }
   return { data: completed, missing };
@@ -59,10 +61,10 @@ function isEmpty(field: FlattenedField, value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
-async function placeholderFor(field: FlattenedField, payload: Payload): Promise<unknown> {
+async function placeholderFor(field: FlattenedField, payload: Payload, rules: PlaceholderRules): Promise<unknown> {
   switch (field.type) {
     case "richText":
-      return lexicalFromBlocks([{ type: "paragraph", runs: [{ text: TEXT }] }]);
+      return rules.richText(TEXT);
     case "number":
       // Numbers without a default are years.
       return typeof field.defaultValue === "number" ? field.defaultValue : new Date().getFullYear();
@@ -79,7 +81,7 @@ async function placeholderFor(field: FlattenedField, payload: Payload): Promise<
     case "upload":
       return typeof field.relationTo === "string" ? firstOf(field.relationTo, field.hasMany === true, payload) : null;
     default:
-      return FORMED[field.name] ?? TEXT;
+      return rules.texts[field.name] ?? TEXT;
   }
 }
 

@@ -1,0 +1,8 @@
+import type { TextKeys } from "payload-kit/texts";
+import en from "./texts/en.json";
+import pt from "./texts/pt.json";
+import ru from "./texts/ru.json";
+
+export const TEXTS = { preview: { en, pt, ru } };
+
+export type TextKey = TextKeys<typeof TEXTS>;
