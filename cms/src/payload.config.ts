@@ -44,7 +44,7 @@ import { plainTypes } from "./plain-types";
 import { previewEndpoints } from "./preview/endpoint";
 import { markedEndpoints } from "./preview/marked-endpoint";
 import { sharingEndpoint } from "./sharing/endpoint";
-import { createSweeper } from "./start-up/database-lock";
+import { createSweeper } from "./database-lock";
 
 const PRODUCT = "Future Native";
 const env = readEnv();

@@ -5,7 +5,7 @@ import { HEADING } from "payload-kit/components";
 import { checkPublication } from "../hooks/check-publication";
 import { copyAsDraft } from "../hooks/copy-as-draft";
 import { dropAnswersOnChange } from "../hooks/drop-answers";
-import { storePlainText } from "../hooks/plain-text";
+import { storePlainText } from "../fields/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { titlesForFields } from "../hooks/titles-for-fields";

@@ -1,19 +1,10 @@
-import type { RichTextField, TextareaField, TextField } from "payload";
-import { TEXT_DIFF } from "../admin/component-paths";
+import type { TextareaField, TextField } from "payload";
 import { NEEDED } from "payload-kit/needed";
-import { storyEditor } from "../rich-text/editor";
-import { validateRichText } from "../rich-text/validate";
-import {
-  richTextEverywhere,
-  richTextInEnglish,
-  textareaEverywhere,
-  textareaInEnglish,
-  textEverywhere,
-  textInEnglish,
-} from "./required-in-english";
+import { textareaEverywhere, textareaInEnglish, textEverywhere, textInEnglish } from "./required-in-english";
 import { localized, type Localized } from "../i18n";
 
-interface TextOptions {
+/** Options of a text in each locale. */
+export interface TextOptions {
   name: string;
   label: Localized;
   /** `true`: demanded in English, and a locale that lacks it does not show the entry. `everywhere`: in every locale. */
@@ -21,7 +12,8 @@ interface TextOptions {
   description?: Localized;
 }
 
-const noteOf = ({ needed, description }: TextOptions): Localized | undefined =>
+/** Description below the field. */
+export const noteOf = ({ needed, description }: TextOptions): Localized | undefined =>
   description ??
   (needed === "everywhere"
     ? localized("content:needed.everyLanguage")
@@ -29,7 +21,8 @@ const noteOf = ({ needed, description }: TextOptions): Localized | undefined =>
       ? localized("content:needed.neededNote")
       : undefined);
 
-const custom = (needed: TextOptions["needed"]) => (needed ? { custom: { [NEEDED]: true } } : {});
+/** Marks what a locale does not show its entry without. */
+export const markNeeded = (needed: TextOptions["needed"]) => (needed ? { custom: { [NEEDED]: true } } : {});
 
 /** One line of text in each locale. */
 export function localizedText(options: TextOptions): TextField {
@@ -39,7 +32,7 @@ export function localizedText(options: TextOptions): TextField {
     type: "text",
     label,
     localized: true,
-    ...custom(needed),
+    ...markNeeded(needed),
     hasMany: false,
     admin: { description: noteOf(options) },
     ...(needed ? { validate: needed === "everywhere" ? textEverywhere : textInEnglish } : {}),
@@ -54,7 +47,7 @@ export function localizedTextarea(options: TextOptions): TextareaField {
     type: "textarea",
     label,
     localized: true,
-    ...custom(needed),
+    ...markNeeded(needed),
     admin: { description: noteOf(options) },
     ...(needed ? { validate: needed === "everywhere" ? textareaEverywhere : textareaInEnglish } : {}),
   };
@@ -67,23 +60,4 @@ export function localizedLines({ description, ...options }: TextOptions): Textar
     description:
       description ?? (options.needed ? localized("content:text.neededLines") : localized("content:text.oneALine")),
   });
-}
-
-/** The story of a case: a body with the blocks of stories. */
-export function localizedStory(options: TextOptions): RichTextField {
-  return { ...localizedRichText(options), editor: storyEditor };
-}
-
-/** A body of blocks in each locale. */
-export function localizedRichText(options: TextOptions): RichTextField {
-  const { name, label, needed = false } = options;
-  return {
-    name,
-    type: "richText",
-    label,
-    localized: true,
-    ...custom(needed),
-    admin: { description: noteOf(options), components: { Diff: TEXT_DIFF } },
-    validate: needed === "everywhere" ? richTextEverywhere : needed ? richTextInEnglish : validateRichText,
-  };
 }

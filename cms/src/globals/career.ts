@@ -1,6 +1,7 @@
 import type { ArrayField, GroupField } from "payload";
 import { ROW_LABEL } from "../fields/row-label";
-import { localizedLines, localizedRichText, localizedText, localizedTextarea } from "../fields/texts";
+import { localizedLines, localizedText, localizedTextarea } from "../fields/texts";
+import { localizedRichText } from "../rich-text/field";
 import { screenGlobal } from "./screen";
 import { localized, type Localized } from "../i18n";
 

@@ -4,7 +4,7 @@ import { siteRole } from "payload-kit/content-lists";
 import { FIELD_FINDER, PUBLISH } from "../admin/component-paths";
 import { checkPublication } from "../hooks/check-publication";
 import { dropAnswersOnChange } from "../hooks/drop-answers";
-import { storePlainText } from "../hooks/plain-text";
+import { storePlainText } from "../fields/plain-text";
 import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { globalVersions } from "../versioning";
 import type { Localized } from "../i18n";

@@ -1,7 +1,8 @@
 import type { TextareaFieldValidation } from "payload";
 import { validateText } from "../fields/checks";
 import { dayField } from "../fields/day";
-import { localizedLines, localizedRichText } from "../fields/texts";
+import { localizedLines } from "../fields/texts";
+import { localizedRichText } from "../rich-text/field";
 import { linesOf } from "../public-api/serialisers/values";
 import { screenGlobal } from "./screen";
 import { localized, translate } from "../i18n";

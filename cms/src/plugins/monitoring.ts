@@ -2,7 +2,7 @@ import { monitoring as plugin } from "payload-monitoring";
 import type { AlertOptions } from "payload-monitoring/alerts";
 import type { CmsEnv } from "../env";
 import { checksOf } from "../monitoring/checks";
-import { createSweeper } from "../start-up/database-lock";
+import { createSweeper } from "../database-lock";
 
 /** Alerts for the operator, and the channels that send them (X10). */
 export const alertsOf = ({ alerts, cmsUrl, mail, siteUrl }: CmsEnv): AlertOptions => ({

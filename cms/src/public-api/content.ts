@@ -2,7 +2,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { sharedState } from "payload-kit/shared-state";
 import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
-import { plainText } from "../hooks/plain-text";
+import { plainText } from "../fields/plain-text";
 import { forEachLocale, type Load } from "./every-locale";
 import { linkTargets } from "./link-targets";
 

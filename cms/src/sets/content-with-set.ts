@@ -2,7 +2,7 @@
 import type { LocaleCode } from "@future-native/contract/locales";
 import type { DataFromCollectionSlug, DataFromGlobalSlug, Payload } from "payload";
 import { z } from "zod";
-import { plainText } from "../hooks/plain-text";
+import { plainText } from "../fields/plain-text";
 import type { Content } from "../public-api/content";
 import type { Load } from "../public-api/every-locale";
 import { linkTargets } from "../public-api/link-targets";

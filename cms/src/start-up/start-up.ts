@@ -2,7 +2,7 @@ import { startPlugins } from "payload-kit/start-up";
 import { startEnquiries } from "../enquiries/running";
 import { readEnv } from "../env";
 import { closeVacanciesDaily } from "./close-vacancies";
-import { startInTurn } from "./database-lock";
+import { startInTurn } from "../database-lock";
 import { ensureDemoContent } from "./demo";
 import { ensureFirstAdmin } from "./first-admin";
 import { openCms } from "./open-cms";

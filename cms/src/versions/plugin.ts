@@ -1,7 +1,7 @@
 import type { Plugin } from "payload";
 import { extendLists, hasDrafts } from "payload-kit/extend";
 import { isContent } from "payload-kit/content-lists";
-import { markSnapshotPublished } from "../hooks/mark-snapshot-published";
+import { markSnapshotPublished } from "./mark-snapshot-published";
 import { restoringDrafts } from "./restore-drafts";
 
 /** The state of an entry above its form, and drafts that are restored without taking a page off the site (A4). */

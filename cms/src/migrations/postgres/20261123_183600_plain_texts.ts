@@ -2,7 +2,7 @@ import { MigrateUpArgs } from '@payloadcms/db-postgres'
 
 /**
  * Takes typographic control characters out of the texts of entries and of their versions, which are saved without them from
- * now on (see cms/src/hooks/plain-text.ts). What others wrote (enquiries) and what the CMS notes for itself stays.
+ * now on (see cms/src/fields/plain-text.ts). What others wrote (enquiries) and what the CMS notes for itself stays.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(`

@@ -1,6 +1,6 @@
 import { MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
-/** Soft hyphen, zero-width space, word joiners and byte order mark (see cms/src/hooks/plain-text.ts). */
+/** Soft hyphen, zero-width space, word joiners and byte order mark (see cms/src/fields/plain-text.ts). */
 const CONTROLS = [0xad, 0x200b, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0xfeff]
 
 /**

@@ -1,0 +1,32 @@
+import type { RichTextField, RichTextFieldValidation } from "payload";
+import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
+import { TEXT_DIFF } from "../admin/component-paths";
+import { missing, missingHere } from "../fields/required-in-english";
+import { markNeeded, noteOf, type TextOptions } from "../fields/texts";
+import { storyEditor } from "./editor";
+import { validateRichText } from "./validate";
+
+const inEnglish: RichTextFieldValidation = (value, options) =>
+  missing(isEmptyRichText(value), options.req) ?? validateRichText(value, options);
+
+const everywhere: RichTextFieldValidation = (value, options) =>
+  missingHere(isEmptyRichText(value), options.req) ?? validateRichText(value, options);
+
+/** The story of a case: a body with the blocks of stories. */
+export function localizedStory(options: TextOptions): RichTextField {
+  return { ...localizedRichText(options), editor: storyEditor };
+}
+
+/** A body of blocks in each locale. */
+export function localizedRichText(options: TextOptions): RichTextField {
+  const { name, label, needed = false } = options;
+  return {
+    name,
+    type: "richText",
+    label,
+    localized: true,
+    ...markNeeded(needed),
+    admin: { description: noteOf(options), components: { Diff: TEXT_DIFF } },
+    validate: needed === "everywhere" ? everywhere : needed ? inEnglish : validateRichText,
+  };
+}
