@@ -14,7 +14,7 @@ export async function ensureDemoContent(payload: Payload): Promise<void> {
   const state = await demoState(payload);
   if (state === "finished" || state === "foreign") return;
   const folder = path.join(/* turbopackIgnore: true */ findRepositoryRoot(), "cms");
-  const script = path.join(/* turbopackIgnore: true */ folder, "src", "seed", "run.ts");
+  const script = path.join(/* turbopackIgnore: true */ folder, "scripts", "seed.ts");
   const child = spawn(/* turbopackIgnore: true */ process.execPath, ["--import", "tsx", script], {
     cwd: folder,
     stdio: "inherit",

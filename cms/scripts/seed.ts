@@ -1,9 +1,9 @@
 /**
  * `npm run seed -w cms`: puts the demo content into an empty database. A second run finds it there and does nothing.
  */
-import { openCms } from "../start-up/open-cms";
-import { readDemoContent } from "./demo-content";
-import { importDemoContent } from "./import";
+import { openCms } from "../src/start-up/open-cms";
+import { readDemoContent } from "../src/seed/demo-content";
+import { importDemoContent } from "../src/seed/import";
 
 const { payload } = await openCms();
 const begun = Date.now();
