@@ -1,8 +1,8 @@
 /** A4: versions of an entry: their words, and what restoring one does. */
 import { createPayloadRequest, type Where } from "payload";
 import { lexicalFromBlocks } from "../src/rich-text/to-lexical";
-import { isSameContent } from "../src/versions/same-content";
-import { textWords } from "../src/versions/text-words";
+import { isSameContent } from "../src/rich-text/same-content";
+import { textWords } from "../src/rich-text/text-words";
 import { provideCms } from "./support/test-cms";
 
 const cms = provideCms();

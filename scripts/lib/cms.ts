@@ -75,7 +75,7 @@ export const isNewDatabase = (url: string): boolean =>
  */
 export async function importDemo(options: ServerOptions, report: Report): Promise<void> {
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
-  const child = startNode(["--import", "tsx", join(CMS, "src", "seed", "run.ts")], {
+  const child = startNode(["--import", "tsx", join(CMS, "scripts", "seed.ts")], {
     cwd: CMS,
     env: { NODE_ENV: "production", ...placesOf(options) },
     onMessage: (message) => report(counted.parse(message)),

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { TEXT_DIFF } from "../admin/component-paths";
+import { TEXT_DIFF } from "../rich-text/field";
 import { aliasField } from "../fields/alias";
 import { validateText, validateTextarea } from "../fields/checks";
 import { formerAliasesField } from "../fields/former-aliases";
 import { dayField } from "../fields/day";
 import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
-import { plainSeoField } from "../fields/seo";
+import { plainSeoField } from "../sharing/seo-field";
 import { sortField } from "../fields/sort";
 import { webAddressChecks } from "../fields/links";
 import { validateRichText } from "../rich-text/validate";

@@ -4,7 +4,7 @@ import { validateWhole } from "../fields/checks";
 import { formerAliasesField } from "../fields/former-aliases";
 import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
-import { seoField } from "../fields/seo";
+import { seoField } from "../sharing/seo-field";
 import { sortField } from "../fields/sort";
 import { localizedText, localizedTextarea } from "../fields/texts";
 import { localizedStory } from "../rich-text/field";

@@ -9,7 +9,7 @@ import { storePlainText } from "../fields/plain-text";
 import { refuseBadDates } from "../hooks/refuse-bad-dates";
 import { refuseWhileUsed } from "../hooks/refuse-while-used";
 import { titlesForFields } from "../hooks/titles-for-fields";
-import { withTitle } from "../fields/copied-title";
+import { withTitle } from "../lists/copied-title";
 import { noteWhoSaved, savedByField } from "../fields/saved-by";
 import { FIELD_FINDER, PUBLISH } from "../admin/component-paths";
 import { languageColumns, lookColumn, statusColumn, withOwnColumns } from "../lists/columns";

@@ -10,7 +10,7 @@ import type {
 } from "payload";
 import { dayField } from "../fields/day";
 import { publishedAtField } from "../fields/published-at";
-import { seoField } from "../fields/seo";
+import { seoField } from "../sharing/seo-field";
 import { sortField } from "../fields/sort";
 import { localizedLines, localizedText, localizedTextarea } from "../fields/texts";
 import { contentCollection } from "./collection";

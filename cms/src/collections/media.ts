@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { signedIn } from "payload-kit/access";
 import { siteRole } from "payload-kit/content-lists";
-import { ALTS, CROPS, FIELD_FINDER } from "../admin/component-paths";
+import { FIELD_FINDER } from "../admin/component-paths";
 import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
@@ -69,7 +69,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
         hasMany: false,
         validate: validateAlt,
         hooks: { beforeChange: [mergeOtherAlts] },
-        admin: { components: { Field: ALTS } },
+        admin: { components: { Field: "/pictures/admin/alts#Alts" } },
       },
       otherAltsField,
       {
@@ -78,7 +78,11 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
         label: localized("content:media.decorative"),
         defaultValue: false,
       },
-      { name: "crops", type: "ui", admin: { components: { Field: CROPS }, disableListColumn: true } },
+      {
+        name: "crops",
+        type: "ui",
+        admin: { components: { Field: "/pictures/admin/crops#Crops" }, disableListColumn: true },
+      },
     ],
   };
 }

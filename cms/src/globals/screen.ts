@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
-import { seoField } from "../fields/seo";
+import { seoField } from "../sharing/seo-field";
 import { localizedText, localizedTextarea } from "../fields/texts";
 import { contentGlobal } from "./global";
 import { localized, type Localized } from "../i18n";

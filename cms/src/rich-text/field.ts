@@ -1,6 +1,5 @@
 import type { RichTextField, RichTextFieldValidation } from "payload";
 import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
-import { TEXT_DIFF } from "../admin/component-paths";
 import { missing, missingHere } from "../fields/required-in-english";
 import { markNeeded, noteOf, type TextOptions } from "../fields/texts";
 import { storyEditor } from "./editor";
@@ -11,6 +10,9 @@ const inEnglish: RichTextFieldValidation = (value, options) =>
 
 const everywhere: RichTextFieldValidation = (value, options) =>
   missingHere(isEmptyRichText(value), options.req) ?? validateRichText(value, options);
+
+/** Path of the diff of a rich text between two versions, as Payload's config names components. */
+export const TEXT_DIFF = "/rich-text/admin/text-diff#TextDiff";
 
 /** The story of a case: a body with the blocks of stories. */
 export function localizedStory(options: TextOptions): RichTextField {

@@ -7,7 +7,7 @@ import type { Where } from "payload";
 import { afterEntryChange, isCollection } from "payload-kit/entries";
 import { saveOf } from "payload-kit/saves";
 import { z } from "zod";
-import { isSameContent } from "./same-content";
+import { isSameContent } from "../rich-text/same-content";
 
 const snapshot = z.object({
   id: z.union([z.string(), z.number()]),

@@ -19,7 +19,7 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TextDiff as TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18 } from '../../../versions/admin/text-diff'
+import { TextDiff as TextDiff_24dd548580240cc163a1dd7c5f598f39 } from '../../../rich-text/admin/text-diff'
 import { ColorField as ColorField_8490eb1f500a90e598517d6c28cfaba0 } from '../../../territory/admin/color-field'
 import { MarkField as MarkField_0106cbbc6c0c0edcd6f50f90dba98867 } from '../../../territory/admin/mark-field'
 import { SeedDice as SeedDice_f9092e1d7e3f68aff9e7f17c3949a013 } from '../../../territory/admin/seed-dice'
@@ -84,7 +84,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/versions/admin/text-diff#TextDiff": TextDiff_ec87b26b4c2aa2f77ca042e6cd704e18,
+  "/rich-text/admin/text-diff#TextDiff": TextDiff_24dd548580240cc163a1dd7c5f598f39,
   "/territory/admin/color-field#ColorField": ColorField_8490eb1f500a90e598517d6c28cfaba0,
   "/territory/admin/mark-field#MarkField": MarkField_0106cbbc6c0c0edcd6f50f90dba98867,
   "/territory/admin/seed-dice#SeedDice": SeedDice_f9092e1d7e3f68aff9e7f17c3949a013,

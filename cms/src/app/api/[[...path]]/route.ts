@@ -1,4 +1,4 @@
-import { handlePublicApi } from "../../../public-api/route-handlers";
+import { handlePublicApi } from "../../route-handlers";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,6 @@
 import type { Field, GroupField, UIField } from "payload";
-import { SHARING_VIEW } from "../admin/component-paths";
-import { pictureField } from "./picture";
-import { localizedText, localizedTextarea } from "./texts";
+import { pictureField } from "../fields/picture";
+import { localizedText, localizedTextarea } from "../fields/texts";
 import { localized } from "../i18n";
 
 const picture = pictureField({
@@ -21,7 +20,7 @@ const DESCRIPTION = { name: "description", label: localized("content:seo.descrip
 const view: UIField = {
   name: "sharingView",
   type: "ui",
-  admin: { components: { Field: SHARING_VIEW }, disableListColumn: true },
+  admin: { components: { Field: "/sharing/admin/sharing-view#SharingView" }, disableListColumn: true },
 };
 
 const group = (fields: Field[]): GroupField => ({

@@ -1,7 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { readEnv } from "../env";
-import { createRouter } from "./router";
+import { createRouter } from "../public-api/router";
 
 let router: ReturnType<typeof createRouter> | undefined;
 

@@ -3,9 +3,9 @@ import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField } from "payload";
 import { isRecord, relatedId } from "payload-kit";
 import type { Asker, EntryRef } from "payload-kit/entry-titles";
-import { blockOf, childrenOf } from "../rich-text/block-fields";
-import { everyBlock } from "../rich-text/blocks";
-import { addressOfLink, entryOfLink, linkFields } from "../rich-text/link-target";
+import { blockOf, childrenOf } from "./block-fields";
+import { everyBlock } from "./blocks";
+import { addressOfLink, entryOfLink, linkFields } from "./link-target";
 import { translate } from "../i18n";
 
 /** How values are put into words. */
