@@ -112,6 +112,41 @@ test("within the site imports go down only, and no room is left out", () => {
   }
 });
 
+/** The rooms of the CMS's source, from the top down. Its single files are parts that belong to no room. */
+const CMS_ROOMS = [
+  ...["start-up", "app", "plugins", "collections", "publish-checks", "pictures", "sets", "globals", "sharing"],
+  ...["preview", "hooks", "seed", "public-api", "versions", "uses", "lists", "dashboard", "rich-text", "fields"],
+  ...["enquiries", "territory", "admin", "monitoring", "files", "texts"],
+].map((room) => `cms/src/${room}`);
+
+test("within the source of the CMS imports go down only, and no room is left out", () => {
+  const paths = files.filter(below("cms/src")).map((file) => file.split("/").slice(0, 3).join("/"));
+  expect([...new Set(paths.filter((path) => !CODE.test(path)))].sort()).toEqual([...CMS_ROOMS].sort());
+  for (const [at, room] of CMS_ROOMS.entries()) {
+    for (const above of CMS_ROOMS.slice(0, at)) expectNoImport(room, above);
+  }
+});
+
+test("no files of the CMS and of the packages import each other in a circle, by types either", () => {
+  const held = imports.filter(({ from }) => below("cms")(from) || below("packages")(from));
+  const known = new Set(files);
+  const fileOf = (to: string) => [`${to}.ts`, `${to}.tsx`, `${to}/index.ts`].find((file) => known.has(file));
+  const targets = new Map(held.map(({ from }) => [from, held.filter((one) => one.from === from)]));
+  const settled = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) return void circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    if (settled.has(file)) return;
+    for (const { to } of targets.get(file) ?? []) {
+      const target = fileOf(to);
+      if (target !== undefined) visit(target, [...way, file]);
+    }
+    settled.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
 test("layouts know no sections", () => {
   expectNoImport("src/layouts", "src/sections");
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
-import type { PictureOptions } from "./options";
+import type { PictureOptions } from "./content";
 import type { SitePicture } from "./site";
 
 /** Content of a file, by the name that the library gives it and its size: a name is never given twice. */

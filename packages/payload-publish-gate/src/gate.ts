@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import type { Doc } from "payload-kit";
 import type { Reader } from "payload-kit/in-transaction";
+import type { ContentOptions } from "./content";
 import { createKnownAddresses, knownAddresses } from "./addresses/known-addresses";
 import type { Finding } from "./change";
 import { withTwins } from "./duplicate-pictures";
@@ -8,7 +9,7 @@ import { entryOf } from "./entry";
 import { judge } from "./judge";
 import type { Link } from "./links";
 import { localesOf } from "./locales";
-import type { ContentOptions, PublishGateOptions } from "./options";
+import type { PublishGateOptions } from "./options";
 import type { Proposal } from "./proposal";
 import { readSite, redirectsOf } from "./read-site";
 import { siteWith, type Site, type SitePage } from "./site";

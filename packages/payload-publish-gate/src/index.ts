@@ -12,9 +12,9 @@ import { refuseFaults } from "./refuse-faults";
 import { TEXTS } from "./texts";
 
 export type { Change, Check, Fault, Finding, PageFault } from "./change";
-export type { Content, Entry, JudgedValue, Page } from "./entry";
-export type { LinkTarget } from "./links";
-export type { ContentOptions, InvalidField, Judged, PictureSize, PublishGateOptions } from "./options";
+export type { Entry } from "./entry";
+export type { InvalidField, Judged, PublishGateOptions } from "./options";
+export type { Content, ContentOptions, JudgedValue, LinkTarget, Page, PictureSize } from "./content";
 export type { SitePicture } from "./site";
 
 /** The plugin. It judges lists of content. */

@@ -1,15 +1,6 @@
 /** Targets of the links in the texts and fields of an entry. */
 import { textOf } from "payload-kit";
-import type { Content } from "./entry";
-import type { ContentOptions } from "./options";
-
-/** A page of the site, and an id on it. */
-export interface LinkTarget {
-  /** As visitors come to it and as pages have it; empty for the page that has the link. */
-  readonly path: string;
-  /** Empty for the top of the page. */
-  readonly hash: string;
-}
+import type { Content, ContentOptions, LinkTarget } from "./content";
 
 /** A link of an entry, in a locale. */
 export interface Link {

@@ -3,8 +3,8 @@ import type { SanitizedConfig } from "payload";
 import type { Doc } from "payload-kit";
 import { isCollection, type ListConfig, type StoredEntry } from "payload-kit/entries";
 import { inLanguage } from "payload-kit/texts";
+import type { List } from "./content";
 import type { DraftPage, Finding } from "./change";
-import type { List } from "./entry";
 import { localesOf } from "./locales";
 
 export interface Proposal {

@@ -6,9 +6,9 @@ import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
 import { isContent } from "payload-kit/content-lists";
 import { within, type Reader } from "payload-kit/in-transaction";
 import { sharedState } from "payload-kit/shared-state";
-import { entryOf, type Entry, type List } from "./entry";
+import type { ContentOptions, List, PictureOptions } from "./content";
+import { entryOf, type Entry } from "./entry";
 import { localesOf } from "./locales";
-import type { ContentOptions, PictureOptions } from "./options";
 import { listOf } from "./proposal";
 import type { Site, SiteLink, SitePage, SitePicture } from "./site";
 

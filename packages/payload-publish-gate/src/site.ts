@@ -1,4 +1,5 @@
-import type { Entry, Page } from "./entry";
+import type { Page } from "./content";
+import type { Entry } from "./entry";
 import type { Link } from "./links";
 
 /** A link somewhere on the site, and whose it is. */

@@ -4,7 +4,8 @@ import { ensureSignedIn } from "payload-kit/access";
 import type { Translation } from "./judge";
 import { isLocaleCode, type LocaleCode } from "./languages";
 import { PAGE_SIZE } from "./page-size";
-import { boardLists, entriesOf, type BoardEntry, type BoardList } from "./read-board";
+import type { BoardList } from "./entry-history";
+import { boardLists, entriesOf, type BoardEntry } from "./read-board";
 import { settingsOf } from "./settings";
 import { TRANSLATION_STATES, type TranslationState } from "./states";
 

@@ -2,8 +2,19 @@ import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 import type { Doc } from "payload-kit";
 import type { Version } from "./judge";
 import { isLocaleCode, type Languages } from "./languages";
-import type { BoardList } from "./read-board";
 import { settingsOf } from "./settings";
+import type { TextField } from "./text-fields";
+
+/** A collection or global whose texts are translated. */
+export interface BoardList {
+  slug: string;
+  kind: "collection" | "global";
+  /** As Payload's config has it. */
+  label: unknown;
+  fields: TextField[];
+  /** Whether a text can be saved without being on the site at once. */
+  hasDrafts: boolean;
+}
 
 const ALL = { pagination: false, limit: 0, sort: "updatedAt" } as const;
 

@@ -3,10 +3,10 @@ import type { Doc } from "payload-kit";
 import { settledUntil } from "payload-kit/settled";
 import { flagsOf, type Flag } from "./flags";
 import type { LocaleCode } from "./languages";
-import { versionIn } from "./entry-history";
+import { versionIn, type BoardList } from "./entry-history";
 import { judge, type Translation } from "./judge";
 import { isOn, settingsOf, type Settings } from "./settings";
-import { textFieldsOf, type TextField } from "./text-fields";
+import { textFieldsOf } from "./text-fields";
 
 export type EntryStatus = "published" | "changed" | "draft";
 
@@ -19,17 +19,6 @@ export interface BoardEntry {
   title: string;
   status: EntryStatus;
   locales: Record<LocaleCode, Translation>;
-}
-
-/** A collection or global whose texts are translated. */
-export interface BoardList {
-  slug: string;
-  kind: "collection" | "global";
-  /** As Payload's config has it. */
-  label: unknown;
-  fields: TextField[];
-  /** Whether a text can be saved without being on the site at once. */
-  hasDrafts: boolean;
 }
 
 /** Every collection and global with texts in each locale, in the order of the config; none without the plugin. */

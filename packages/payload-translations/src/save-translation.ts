@@ -4,7 +4,7 @@ import { isRecord } from "payload-kit";
 import { flagsOf, KEEP_FLAGS, setFlags, type Flag } from "./flags";
 import type { LocaleCode } from "./languages";
 import type { SaveOptions } from "./options";
-import type { BoardList } from "./read-board";
+import type { BoardList } from "./entry-history";
 import { settingsOf } from "./settings";
 import type { FlagReason } from "./states";
 import type { TextField } from "./text-fields";

@@ -1,6 +1,7 @@
 /** Which field of an entry a part of its page comes from. */
+import type { JudgedValue } from "../content";
 import type { PageFault } from "../change";
-import type { Entry, JudgedValue } from "../entry";
+import type { Entry } from "../entry";
 import type { Site } from "../site";
 import { writtenTexts } from "./values";
 

@@ -1,7 +1,7 @@
 import { textOf } from "payload-kit";
 import { NEEDED } from "payload-kit/needed";
+import type { Page } from "../content";
 import type { Change, Check, Fault } from "../change";
-import type { Page } from "../entry";
 import type { Site, SiteLink } from "../site";
 import { localized } from "../texts";
 

@@ -1,5 +1,5 @@
+import type { Page } from "../content";
 import type { Change, Check, Fault } from "../change";
-import type { Page } from "../entry";
 import type { Link } from "../links";
 import { localized } from "../texts";
 

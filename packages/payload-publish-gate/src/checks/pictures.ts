@@ -1,7 +1,7 @@
+import type { PictureSize } from "../content";
 import type { Change, Check } from "../change";
 import type { PictureUse } from "../entry";
 import { isFileName } from "../file-name";
-import type { PictureSize } from "../options";
 import type { SitePicture } from "../site";
 import { localized } from "../texts";
 

@@ -1,6 +1,6 @@
 import type { Localized } from "payload-kit/texts";
+import type { JudgedValue } from "../content";
 import type { Check, Fault } from "../change";
-import type { JudgedValue } from "../entry";
 import { localized } from "../texts";
 import { writtenTexts } from "./values";
 

@@ -1,6 +1,6 @@
 import { NEEDED } from "payload-kit/needed";
+import type { JudgedValue } from "../content";
 import type { Check } from "../change";
-import type { JudgedValue } from "../entry";
 import { localized } from "../texts";
 import { hasContent } from "./values";
 

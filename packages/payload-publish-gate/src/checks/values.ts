@@ -1,5 +1,5 @@
 import type { FieldOfDoc } from "payload-kit";
-import type { JudgedValue } from "../entry";
+import type { JudgedValue } from "../content";
 
 /** Every text of a value that people have written, a paragraph or a field of a block each; none of what is no text. */
 export function writtenTexts({ field, parts, value }: WrittenValue): readonly string[] {
