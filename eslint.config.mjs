@@ -13,7 +13,7 @@ const SITE_ROOMS = [
 
 /** Of `packages/payload-*`. */
 const PAYLOAD_PLUGINS = [
-  ...["accounts", "backup", "editing", "monitoring"],
+  ...["accounts", "backup", "desk", "editing", "monitoring"],
   ...["preview", "publish-gate", "releases", "sets", "translations"],
 ];
 

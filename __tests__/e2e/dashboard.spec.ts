@@ -68,7 +68,7 @@ test("X15: a draft, an enquiry and what a colleague has open stand on the dashbo
       await expect(tile(page, "Open elsewhere")).toContainText(title, { timeout: 2000 });
     }).toPass();
     await expect(tile(page, "Open elsewhere")).toContainText("colleague-");
-    await expect(tile(page, "Inbox")).toContainText(/Briefs: [1-9]/);
+    await expect(tile(page, "Inbox")).toContainText(/Brief: [1-9]/);
     await expect(tile(page, "Inbox").getByRole("link", { name: "Answer" })).toBeVisible();
     await other.close();
   });
@@ -126,7 +126,11 @@ test("X15: an earlier release is put back from the dashboard", async ({ page }) 
   await page.route("**/cms-api/releases/40/roll-back", (route) => route.fulfill({ json: { state: "live" } }));
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/admin");
-  await expect(page.getByText(/^Release 41, live/)).toBeVisible();
+  await expect(
+    tile(page, "Releases")
+      .getByRole("listitem")
+      .filter({ hasText: /^41 Live/ }),
+  ).toBeVisible();
   await tile(page, "Releases").getByRole("button", { name: "Back to 40" }).click();
   await expect(tile(page, "Releases").getByText("This release is live again")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** X3, X15: an entry with an unfinished save is read again; one saved long ago is not. */
 import type { Where } from "payload";
-import { entriesOfCollection } from "../src/dashboard/search/read-entries";
+import { entriesOfCollection } from "payload-desk/read-entries";
 import { pinUpdatedAt } from "payload-sets/pin-updated-at";
 import { boardLists, entriesOf } from "payload-translations/board";
 import { caseData } from "./support/noted-changes";

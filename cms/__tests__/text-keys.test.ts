@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TEXTS as ACCOUNTS } from "payload-accounts/texts";
 import { TEXTS as BACKUP } from "payload-backup/texts";
+import { TEXTS as DESK } from "payload-desk/texts";
 import { TEXTS as EDITING } from "payload-editing/texts";
 import { TEXTS as GATE } from "payload-publish-gate/texts";
 import { TEXTS as PREVIEW } from "payload-preview/texts";
@@ -20,6 +21,7 @@ const ALL = {
   ...SERVER,
   ...ACCOUNTS,
   ...BACKUP,
+  ...DESK,
   ...EDITING,
   ...GATE,
   ...PREVIEW,

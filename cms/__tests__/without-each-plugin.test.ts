@@ -6,6 +6,7 @@ const NEWS = { title: "Without it", text: "A text.", date: "2026-03-01T10:00:00.
 test.each([
   ["payload-accounts", "accounts"],
   ["payload-backup", "backup"],
+  ["payload-desk", "desk"],
   ["payload-editing", "editing"],
   ["payload-monitoring", "monitoring"],
   ["payload-publish-gate", "publishGate"],

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { isAdmin } from "payload-kit/access";
 import { accounts } from "./plugins/accounts";
 import { backup } from "./plugins/backup";
+import { desk } from "./plugins/desk";
 import { editing } from "./plugins/editing";
 import { monitoring } from "./plugins/monitoring";
 import { preview } from "./plugins/preview";
@@ -12,7 +13,6 @@ import { publishGate } from "./plugins/publish-gate";
 import { releases } from "./plugins/releases";
 import { sets } from "./plugins/sets";
 import { translations } from "./plugins/translations";
-import { dashboard } from "./dashboard/plugin";
 import { bulkErrors } from "./lists/plugin";
 import { versions } from "./versions/plugin";
 import { BUTTON_NAMES } from "./admin/component-paths";
@@ -27,7 +27,7 @@ import { createRecordings } from "./collections/recordings";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
 import { Awards, Clients, Services } from "./collections/work";
 import { databaseAdapter } from "./database";
-import { createEnquiries } from "./enquiries/collection";
+import { createEnquiries, INBOX } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
 import { findRepositoryRoot, readEnv } from "./env";
 import { openFileStore } from "./files/file-store";
@@ -87,8 +87,10 @@ export default buildConfig({
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/favicon.svg" }],
     },
     importMap: { baseDir: source },
+    dashboard: { widgets: [INBOX] },
     components: {
       providers: [BUTTON_NAMES],
+      beforeDashboard: ["/monitoring/admin/not-set-up#NotSetUp"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
     },
   },
@@ -125,7 +127,7 @@ export default buildConfig({
     releases(env),
     translations(env),
     accounts(env),
-    dashboard,
+    desk,
     backup(env),
     monitoring(env),
     limitLists,

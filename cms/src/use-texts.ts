@@ -1,6 +1,5 @@
 import { useTranslation } from "@payloadcms/ui";
-import type { TextKey as ReleasesTextKey } from "payload-releases/texts";
 import type { AdminTextKey } from "./i18n";
 
 /** Payload's `useTranslation`, whose `t` knows the texts of this CMS too. */
-export const useTexts = () => useTranslation<object, AdminTextKey | ReleasesTextKey>();
+export const useTexts = () => useTranslation<object, AdminTextKey>();

@@ -1,14 +1,13 @@
 /** Fills the environment's database with open tasks and prints the dashboard's figures for two accounts. */
 import { createPayloadRequest, getAccessResults, getLocalI18n, type PayloadRequest } from "payload";
-import { readDrafts } from "../../src/dashboard/drafts";
-import { readEditing } from "../../src/dashboard/editing";
-import { readFailures } from "../../src/dashboard/failures";
-import { readInbox } from "../../src/dashboard/inbox";
-import { moveScheduledEndpoint } from "../../src/dashboard/move-scheduled";
-import { readScheduled } from "../../src/dashboard/scheduled";
-import { searchEndpoint, type SearchAnswer } from "../../src/dashboard/search/endpoint";
-import { upToDate } from "../../src/dashboard/search/entry-index";
-import { readTranslated } from "../../src/dashboard/translated";
+import { readDrafts } from "payload-desk/drafts";
+import { readEditing } from "payload-desk/editing";
+import { readInbox } from "../../src/enquiries/inbox";
+import { moveScheduledEndpoint } from "payload-releases/move-scheduled";
+import { readCalendar } from "payload-releases/calendar";
+import { searchEndpoint, type SearchAnswer } from "payload-desk/search-endpoint";
+import { upToDate } from "payload-desk/search";
+import { readTranslated } from "payload-translations/translated";
 import { withoutGate } from "payload-publish-gate/without-gate";
 import { openCms } from "../../src/start-up/open-cms";
 import { caseData } from "./noted-changes";
@@ -45,16 +44,15 @@ const permissions = await getAccessResults({ req: await requestOf(nino, "/") });
 async function figures(user: Person) {
   const asker = asked(user);
   const { total, newest } = await readDrafts(asker, permissions);
-  const failures = await readFailures(asker);
-  const scheduled = await readScheduled(asker);
+  const scheduled = await readCalendar(asker);
   const { oldest, ...inbox } = await readInbox(asker);
   return {
     inbox: { ...inbox, hasOldest: oldest !== null },
-    drafts: { total, newest: newest.map(({ title, kind }) => `${kind}: ${title}`) },
+    drafts: { total, newest: newest.map(({ title, note }) => `${note}: ${title}`) },
     editing: (await readEditing(asker)).map(({ title, by }) => `${by}: ${title}`),
-    failures: { ...failures, schedules: failures.schedules.map(({ title, reason }) => `${title}: ${reason}`) },
+    failed: scheduled.failed.map(({ title, reason }) => `${title}: ${reason}`),
     scheduled: { entries: scheduled.entries.map(({ title, type }) => `${title}, ${type}`), beyond: scheduled.beyond },
-    translated: (await readTranslated(payload, permissions))?.locales.map(
+    translated: (await readTranslated({ payload, i18n }, permissions))?.locales.map(
       ({ code, missing }) => `${code} ${missing > 0}`,
     ),
   };
@@ -129,7 +127,7 @@ const full = await figures(nino);
 const ofAna = await figures(ana);
 
 await payload.update({ collection: "cases", id: broken.id, data: { lead: "A lead." }, draft: true, user: nino });
-const repaired = (await readFailures(asked(nino))).schedules.length;
+const repaired = (await readCalendar(asked(nino))).failed.length;
 
 async function move(user: Person | null, id: number | string, from: Date | string, to: Date) {
   const body = { from: new Date(from).toISOString(), to: to.toISOString() };
@@ -150,7 +148,7 @@ const moves = {
 };
 const { docs: told } = await payload.find({ collection: "audit-log", where: { title: { contains: " → " } } });
 const noted = told.map(({ by, entry }) => `${by}: ${entry}`);
-const last = (await readScheduled(asked(nino))).entries.at(-1)?.title;
+const last = (await readCalendar(asked(nino))).entries.at(-1)?.title;
 
 async function search(question: string, user: Person | null = nino): Promise<string[] | string> {
   const request = await requestOf(user, `/search?${new URLSearchParams({ q: question })}`);

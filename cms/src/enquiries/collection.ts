@@ -1,9 +1,16 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Widget } from "payload";
 import { adminOnly, signedIn } from "payload-kit/access";
 import type { FileStore } from "../files/file-store";
 import { inboxEndpoints } from "./endpoints";
 import { formTypeField, inwardFields, mailField, recordFields, stateField, suspicionField, textFields } from "./fields";
 import { localized } from "../i18n";
+
+/** Its widget of the dashboard. */
+export const INBOX: Widget = {
+  slug: "inbox",
+  label: localized("enquiries:inbox.title"),
+  Component: "/enquiries/admin/inbox-tile#InboxWidget",
+};
 
 /**
  * The inbox: what visitors have sent, and what has become of it (A5, X5, X6). Rows come in by `POST /api/mail/` alone.

@@ -1,4 +1,5 @@
 import type { Field, PayloadRequest, RequestContext } from "payload";
+import { nameOf } from "payload-kit/access";
 import { beforeEntryChange } from "payload-kit/entries";
 import { localized } from "../i18n";
 
@@ -33,7 +34,3 @@ function saverOf(req: PayloadRequest): string | null {
   const name = req.context[ITSELF];
   return nameOf(req) ?? (typeof name === "string" ? name : null);
 }
-
-/** The name of an account, or its address where it has none. */
-export const nameOf = ({ user }: Pick<PayloadRequest, "user">): string | null =>
-  user?.name?.trim() || user?.email || null;

@@ -5,7 +5,7 @@
 import { APIError, type CollectionAfterOperationHook } from "payload";
 import { isRecord } from "payload-kit";
 import { beforeEntryChange, beforeEntryOperation, storedEntry } from "payload-kit/entries";
-import { othersIn } from "../dashboard/editing";
+import { othersIn } from "payload-desk/editing";
 import { entryTitle } from "../entry-title";
 import { translate, translator } from "../i18n";
 

@@ -1,6 +1,5 @@
 /** All texts of the CMS: a folder a namespace, a file a language. */
 import { admin } from "./admin";
-import { desk } from "./desk";
 import { enquiries } from "./enquiries";
 import { checks } from "./checks";
 import { lists } from "./lists";
@@ -20,7 +19,7 @@ const general = { en: en.general, pt: pt.general, ru: ru.general };
 
 /** For Payload's `i18n.translations`: components say these. */
 export const ADMIN = {
-  ...{ admin, desk, enquiries, general, lists },
+  ...{ admin, enquiries, general, lists },
   ...{ pictures, sharing, territory, versions },
 };
 

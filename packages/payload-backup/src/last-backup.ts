@@ -26,10 +26,10 @@ export interface BackupStatus {
   readonly last: NightlyBackup | null;
 }
 
-/** @returns undefined without the plugin */
-export async function backupStatus(payload: Payload): Promise<BackupStatus | undefined> {
+/** For a config with the plugin. */
+export async function backupStatus(payload: Payload): Promise<BackupStatus> {
   const { backup }: { backup?: Pick<BackupStatus, "isOn"> } = payload.config.custom;
-  return backup && { ...backup, last: await lastBackup(payload) };
+  return { isOn: backup?.isOn ?? false, last: await lastBackup(payload) };
 }
 
 /** The backup of the last night that had one, whichever instance has made it (X10); null before the first. */

@@ -5,4 +5,4 @@ import ru from "./texts/ru.json";
 
 export const TEXTS = { backups: { en, pt, ru } };
 
-export const { translator } = createTexts(TEXTS);
+export const { localized, translator } = createTexts(TEXTS);

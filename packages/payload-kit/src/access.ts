@@ -23,3 +23,7 @@ export const signedIn: Access = ({ req }) => Boolean(req.user);
 export function ensureSignedIn({ user }: Pick<PayloadRequest, "user">): void {
   if (!user) throw new APIError("Sign in first.", 401);
 }
+
+/** The name of an account, or its address where it has none. */
+export const nameOf = ({ user }: { user: { name?: unknown; email?: unknown } | null }): string | null =>
+  [user?.name, user?.email].map((text) => (typeof text === "string" ? text.trim() : "")).find(Boolean) ?? null;

@@ -17,6 +17,7 @@ import type {
   GlobalBeforeOperationHook,
   GlobalBeforeValidateHook,
   GlobalConfig,
+  Widget,
 } from "payload";
 import { startUpWith, type StartUp } from "./start-up";
 import { inEachLanguage, type Translations } from "./texts";
@@ -136,6 +137,8 @@ export interface ConfigAdditions {
   /** Views of the admin by their names. */
   readonly views?: NonNullable<NonNullable<Config["admin"]>["components"]>["views"];
   readonly afterNavLinks?: NonNullable<NonNullable<NonNullable<Config["admin"]>["components"]>["afterNavLinks"]>;
+  /** Of the dashboard: `Tile` of payload-kit is what they look like. */
+  readonly widgets?: readonly Widget[];
   /** Texts of components. */
   readonly translations?: Translations;
   /** For the server alone. */
@@ -154,6 +157,9 @@ export function extendConfig(config: Config, added: ConfigAdditions): Config {
     ...(added.translations && { i18n: i18nWith(config.i18n, added.translations) }),
     admin: {
       ...config.admin,
+      ...(added.widgets && {
+        dashboard: { ...config.admin?.dashboard, widgets: join(config.admin?.dashboard?.widgets, added.widgets) },
+      }),
       components: {
         ...components,
         views: { ...components?.views, ...added.views },

@@ -66,3 +66,7 @@ export function standingFailure(releases: readonly ReleaseNote[]): ReleaseNote |
 export function isUnderWay({ state }: { state: string }): boolean {
   return state === "waiting" || state === "building";
 }
+
+/** When a release came to its state, ISO 8601. */
+export const momentOf = ({ liveAt, finishedAt, startedAt, createdAt }: ReleaseNote): string =>
+  liveAt ?? finishedAt ?? startedAt ?? createdAt;

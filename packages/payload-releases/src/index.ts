@@ -6,18 +6,22 @@ import { gatherTexts } from "payload-kit/texts";
 import { createReleases, ReleaseChanges } from "./collections";
 import { dropSchedules } from "./drop-schedules";
 import { markOnChange } from "./mark-on-change";
+import { moveScheduledEndpoint } from "./move-scheduled";
 import type { ReleasesOptions } from "./options";
 import { startReleases } from "./running";
-import { TEXTS } from "./texts";
+import { localized, TEXTS } from "./texts";
 
 export type { ReleaseSettings, ReleasesOptions } from "./options";
 
 const BADGE = "payload-releases/admin/live-badge#LiveBadge";
 const SCHEDULED = "payload-releases/admin/scheduled#Scheduled";
+const RELEASES_TILE = "payload-releases/admin/releases-tile#ReleasesTile";
+const SCHEDULED_WIDGET = "payload-releases/admin/scheduled-widget#ScheduledWidget";
 const SCHEDULED_LIST = "payload-releases/admin/scheduled-list#ScheduledList";
 
 /**
- * The plugin: the queue and the log of releases; above each form how its entry is live and what is scheduled for it (A6).
+ * The plugin: the queue and the log of releases; above each form how its entry is live and what is scheduled for it (A6);
+ * widgets of both.
  */
 export const releases =
   (options: ReleasesOptions): Plugin =>
@@ -34,6 +38,16 @@ export const releases =
     });
     return extendConfig(extended, {
       collections: [createReleases(options), ReleaseChanges],
+      endpoints: [moveScheduledEndpoint],
+      widgets: [
+        { slug: "releases", label: localized("releases:plural"), Component: RELEASES_TILE },
+        {
+          slug: "scheduled",
+          label: localized("releases:calendar.title"),
+          Component: SCHEDULED_WIDGET,
+          minWidth: "medium",
+        },
+      ],
       translations: gatherTexts(TEXTS),
       startUp: [(payload) => startReleases(payload, options)],
     });

@@ -11,7 +11,7 @@ import { machineEndpoint } from "./machine/endpoint";
 import type { TranslationsOptions } from "./options";
 import { settingsWith } from "./settings";
 import { sourceEndpoint } from "./source/endpoint";
-import { TEXTS } from "./texts";
+import { localized, TEXTS } from "./texts";
 import { withSources } from "./with-sources";
 import { xliffEndpoints } from "./xliff/endpoints";
 
@@ -35,6 +35,12 @@ export const translations =
       endpoints: [...xliffEndpoints, sourceEndpoint, machineEndpoint, translationsEndpoint],
       views: { translations: { Component: view, path: "/translations" } },
       afterNavLinks: [navLink(`${config.routes?.admin ?? "/admin"}/translations`, "translations:title")],
+      widgets: [
+        {
+          ...{ slug: "translated", label: localized("translations:title") },
+          Component: "payload-translations/admin/translated-widget#TranslatedWidget",
+        },
+      ],
       translations: gatherTexts(TEXTS),
       custom,
     });

@@ -7,4 +7,4 @@ export const TEXTS = { translations: { en, pt, ru } };
 
 export type TextKey = TextKeys<typeof TEXTS>;
 
-export const { localized, translate } = createTexts(TEXTS);
+export const { localized, translate, translator } = createTexts(TEXTS);

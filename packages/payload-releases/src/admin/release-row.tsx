@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import { ago } from "payload-kit/moments";
 import type { ReleaseNote } from "../status";
-import { isUnderWay } from "../entry-state";
+import { isUnderWay, momentOf } from "../entry-state";
 import { type Change } from "../states";
 import styles from "./release-log.module.css";
 import { useTexts } from "../use-texts";
@@ -20,9 +20,8 @@ interface ReleaseRowProps {
 export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
   const { t, i18n } = useTexts();
   const { state, step, percent, changes, reason, places, log, pages, way, isKept } = release;
-  const moment = release.liveAt ?? release.finishedAt ?? release.startedAt ?? release.createdAt;
   const facts = [
-    ago(moment, now, i18n.language),
+    ago(momentOf(release), now, i18n.language),
     release.startedAt &&
       release.finishedAt &&
       `${t("releases:took")} ${seconds(release.startedAt, release.finishedAt)}`,

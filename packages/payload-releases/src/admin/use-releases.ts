@@ -6,5 +6,3 @@ const isBusy = ({ releases }: ReleasesStatus) => releases.some(isUnderWay);
 
 /** Polled status of the publisher. @param query `list`, `id` and `locale` of an entry whose page address is wanted */
 export const useReleases = (query = "") => usePolled(`/cms-api/releases/status?${query}`, isBusy);
-
-export type Releases = ReturnType<typeof useReleases>;

@@ -53,12 +53,20 @@ import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit/admin/nav-link'
+import { NotSetUp as NotSetUp_0550650453c26f4854cb6d41d0cdda88 } from '../../../monitoring/admin/not-set-up'
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
 import { LinksView as LinksView_2ee2c281268331e0aeda99d773bd9040 } from 'payload-publish-gate/admin/links-view'
 import { TranslationsView as TranslationsView_807eff653de2b2fb72c156c8cc20b28a } from 'payload-translations/admin/translations-view'
 import { LoginView as LoginView_b15b6528749760b30f27f17cc693938a } from 'payload-accounts/admin/login-view'
 import { ForgotView as ForgotView_37fa2d89aa69a6247166ff2e117b8e5a } from 'payload-accounts/admin/forgot-view'
-import { Dashboard as Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192 } from '../../../dashboard/admin/dashboard'
+import { Desk as Desk_fada9cccba98161938347d503a75a48f } from 'payload-desk/admin/desk'
+import { InboxWidget as InboxWidget_63f0598034a4bdbe4ce5e7497035892f } from '../../../enquiries/admin/inbox-tile'
+import { ReleasesTile as ReleasesTile_bcdde909697b565ec39322fb0589fe5e } from 'payload-releases/admin/releases-tile'
+import { ScheduledWidget as ScheduledWidget_7b23b499e895d5ad315f027ad6f85686 } from 'payload-releases/admin/scheduled-widget'
+import { TranslatedWidget as TranslatedWidget_ccce160d8ee7249554e7c45ef087717f } from 'payload-translations/admin/translated-widget'
+import { DraftsWidget as DraftsWidget_3c4926c943f2910350b751949e563b17 } from 'payload-desk/admin/widgets'
+import { EditingWidget as EditingWidget_3c4926c943f2910350b751949e563b17 } from 'payload-desk/admin/widgets'
+import { BackupWidget as BackupWidget_d53da46e7bcb82738e2cddedffe01170 } from 'payload-backup/admin/backup-tile'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -118,11 +126,19 @@ export const importMap = {
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "payload-kit/admin/nav-link#NavLink": NavLink_5e81281c3c33131136512416bb015e42,
+  "/monitoring/admin/not-set-up#NotSetUp": NotSetUp_0550650453c26f4854cb6d41d0cdda88,
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
   "payload-publish-gate/admin/links-view#LinksView": LinksView_2ee2c281268331e0aeda99d773bd9040,
   "payload-translations/admin/translations-view#TranslationsView": TranslationsView_807eff653de2b2fb72c156c8cc20b28a,
   "payload-accounts/admin/login-view#LoginView": LoginView_b15b6528749760b30f27f17cc693938a,
   "payload-accounts/admin/forgot-view#ForgotView": ForgotView_37fa2d89aa69a6247166ff2e117b8e5a,
-  "/dashboard/admin/dashboard#Dashboard": Dashboard_e0b10a5b7ac64cf9072d15d1e4ea9192,
+  "payload-desk/admin/desk#Desk": Desk_fada9cccba98161938347d503a75a48f,
+  "/enquiries/admin/inbox-tile#InboxWidget": InboxWidget_63f0598034a4bdbe4ce5e7497035892f,
+  "payload-releases/admin/releases-tile#ReleasesTile": ReleasesTile_bcdde909697b565ec39322fb0589fe5e,
+  "payload-releases/admin/scheduled-widget#ScheduledWidget": ScheduledWidget_7b23b499e895d5ad315f027ad6f85686,
+  "payload-translations/admin/translated-widget#TranslatedWidget": TranslatedWidget_ccce160d8ee7249554e7c45ef087717f,
+  "payload-desk/admin/widgets#DraftsWidget": DraftsWidget_3c4926c943f2910350b751949e563b17,
+  "payload-desk/admin/widgets#EditingWidget": EditingWidget_3c4926c943f2910350b751949e563b17,
+  "payload-backup/admin/backup-tile#BackupWidget": BackupWidget_d53da46e7bcb82738e2cddedffe01170,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,49 @@
+import { createWidget, type Shown } from "payload-kit/admin/create-widget";
+import { Tile } from "payload-kit/admin/tile";
+import { ago } from "payload-kit/moments";
+import { localized, translator } from "../../i18n";
+import { readInbox, type InboxFigures } from "../inbox";
+
+const FORMS = ["1", "2", "3"] as const;
+const INBOX = "/admin/collections/enquiries";
+const inboxOf = (field: "mail" | "state", value: string) =>
+  `${INBOX}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
+
+/** Unread enquiries: how many by form, since when; how many could not be mailed, and how many are held as spam. */
+export function InboxTile({ figures, title, language, now }: Shown<InboxFigures>) {
+  const { fresh, byForm, unmailed, held, oldest } = figures;
+  const t = translator(language);
+  return (
+    <Tile
+      title={title}
+      state={unmailed > 0 ? "alarm" : fresh > 0 ? "call" : "calm"}
+      figure={fresh}
+      act={
+        fresh > 0
+          ? { href: inboxOf("state", "new"), label: t("enquiries:inbox.answer") }
+          : { href: INBOX, label: t("enquiries:inbox.open") }
+      }
+    >
+      {fresh === 0 && <p>{t("enquiries:inbox.calm")}</p>}
+      {fresh > 0 && <p>{FORMS.map((form) => `${t(`enquiries:form.${form}`)}: ${byForm[form]}`).join(", ")}.</p>}
+      {oldest && (
+        <p>
+          {t("enquiries:inbox.oldest")} {ago(oldest, now, language)}.
+        </p>
+      )}
+      {unmailed > 0 && (
+        <p>
+          {t("enquiries:inbox.mailsFailed")}: {unmailed}.{" "}
+          <a href={inboxOf("mail", "failed")}>{t("enquiries:sendAgain")}</a>
+        </p>
+      )}
+      {held > 0 && (
+        <p>
+          {t("enquiries:inbox.held")}: {held}. <a href={inboxOf("mail", "held")}>{t("enquiries:inbox.seeHeld")}</a>
+        </p>
+      )}
+    </Tile>
+  );
+}
+
+export const InboxWidget = createWidget(localized("enquiries:inbox.title"), ({ req }) => readInbox(req), InboxTile);

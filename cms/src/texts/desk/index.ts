@@ -1,5 +1,0 @@
-import en from "./en.json";
-import pt from "./pt.json";
-import ru from "./ru.json";
-
-export const desk = { en, pt, ru };

@@ -1,0 +1,92 @@
+"use client";
+
+import { useEffect, useId, useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import type { SearchAnswer, SearchHit } from "../search/endpoint";
+import styles from "./search-box.module.css";
+import { useTexts } from "../use-texts";
+
+const PAUSE = 150;
+
+type State = "idle" | "reading" | "answered" | "failed";
+
+/** One search over all collections and screens, in all languages (X15). */
+export function SearchBox() {
+  const { t } = useTexts();
+  const id = useId();
+  const [question, setQuestion] = useState("");
+  const { state, hits } = useHits(question.trim());
+  return (
+    <div role="search" className={styles.search}>
+      <label htmlFor={id}>{t("desk:search")}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={t("desk:searchHint")}
+        value={question}
+        // The first question of all has to wait until everything is read: that is begun before it is typed.
+        onFocus={() => void callApi("/cms-api/search")}
+        onChange={({ target }) => setQuestion(target.value)}
+      />
+      <p role="status" className={styles.said}>
+        {state === "reading" && t("desk:stillReading")}
+        {state === "failed" && t("desk:searchFailed")}
+        {state === "answered" && (hits.length > 0 ? `${t("desk:hits")}: ${hits.length}` : t("desk:noHits"))}
+      </p>
+      {hits.length > 0 && (
+        <ol className={styles.hits}>
+          {hits.map((hit) => (
+            <li key={`${hit.list} ${hit.id}`}>
+              <Hit hit={hit} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Hit({ hit: { list, id, locale, title, kind, sentence } }: { hit: SearchHit }) {
+  return (
+    <a href={entryAddress({ list, id, locale })}>
+      <b>
+        <Marked stretches={title} />
+      </b>{" "}
+      <span className={styles.kind}>{kind}</span>
+      {sentence.length > 0 && (
+        <div className={styles.kind}>
+          <Marked stretches={sentence} />
+        </div>
+      )}
+    </a>
+  );
+}
+
+const Marked = ({ stretches }: { stretches: SearchHit["title"] }) =>
+  stretches.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
+
+/** Search hits, fetched when typing pauses. */
+function useHits(question: string): { state: State; hits: readonly SearchHit[] } {
+  const [answer, setAnswer] = useState<{ state: State; hits: readonly SearchHit[] }>({ state: "idle", hits: [] });
+  useEffect(() => {
+    if (!question) return;
+    const abort = new AbortController();
+    let timer = setTimeout(ask, PAUSE);
+    async function ask() {
+      const address = `/cms-api/search?${new URLSearchParams({ q: question })}`;
+      const result = await callApi<SearchAnswer>(address, { signal: abort.signal });
+      if (abort.signal.aborted) return;
+      if (!result.ok) return setAnswer({ state: "failed", hits: [] });
+      const { hits, isReading } = result.body;
+      setAnswer({ state: isReading ? "reading" : "answered", hits });
+      if (isReading) timer = setTimeout(ask, PAUSE);
+    }
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [question]);
+  return question ? answer : { state: "idle", hits: [] };
+}

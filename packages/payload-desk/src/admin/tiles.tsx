@@ -1,0 +1,43 @@
+import type { Shown } from "payload-kit/admin/create-widget";
+import { entryAddress } from "payload-kit/admin/entry-address";
+import { Tile } from "payload-kit/admin/tile";
+import type { EntryRef } from "payload-kit/entry-titles";
+import { ago } from "payload-kit/moments";
+import type { DraftFigures } from "../drafts";
+import type { Editing } from "../editing";
+import { translate } from "../texts";
+
+/** The user's own unpublished drafts, the newest first. */
+export function DraftsTile({ figures: { total, newest }, title, language, now }: Shown<DraftFigures>) {
+  const [last] = newest;
+  const act = last && { href: entryAddress(last), label: translate(language, "desk:goOn") };
+  return (
+    <Tile title={title} figure={total} act={act}>
+      {total === 0 && <p>{translate(language, "desk:draftsCalm")}</p>}
+      <Entries entries={newest} {...{ language, now }} />
+    </Tile>
+  );
+}
+
+/** Which entries others have open, and who. */
+export const EditingTile = ({ figures, title, language, now }: Shown<readonly Editing[]>) => (
+  <Tile title={title} figure={figures.length}>
+    {figures.length === 0 && <p>{translate(language, "desk:editingCalm")}</p>}
+    <Entries entries={figures.map((entry) => ({ ...entry, note: entry.by }))} {...{ language, now }} />
+  </Tile>
+);
+
+interface EntriesProps extends Pick<Shown<unknown>, "language" | "now"> {
+  entries: readonly (EntryRef & { title: string; note: string; at: string })[];
+}
+
+const Entries = ({ entries, language, now }: EntriesProps) => (
+  <ul>
+    {entries.map((entry) => (
+      <li key={`${entry.list} ${entry.id}`}>
+        <a href={entryAddress(entry)}>{entry.title}</a>{" "}
+        <span>{[entry.note, ago(entry.at, now, language)].filter(Boolean).join(", ")}</span>
+      </li>
+    ))}
+  </ul>
+);

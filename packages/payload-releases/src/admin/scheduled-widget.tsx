@@ -1,0 +1,10 @@
+import { createWidget } from "payload-kit/admin/create-widget";
+import { readCalendar } from "../calendar";
+import { localized } from "../texts";
+import { ScheduledTile } from "./scheduled-tile";
+
+export const ScheduledWidget = createWidget(
+  localized("releases:calendar.title"),
+  ({ req }) => readCalendar(req),
+  ScheduledTile,
+);
