@@ -5,6 +5,7 @@ import { siteRole } from "payload-kit/content-lists";
 import { NEEDED } from "payload-kit/needed";
 import { providePayload } from "payload-kit/testing";
 import { publishGate, type Check, type ContentOptions } from "../src";
+import { checkExternalLinks } from "../src/addresses/external-links";
 import { CHECKS } from "../src/checks";
 import { isWritten } from "../src/entry";
 import { gateOf } from "../src/gate";
@@ -125,6 +126,14 @@ test("a global is judged too, and a list that is no content is not", async () =>
   await expect(payload().updateGlobal(home)).rejects.toMatchObject(refused("title", "“TODO”"));
   const note = { collection: "notes", data: { title: "TODO", _status: "published" } } as const;
   expect(await payload().create(note)).toMatchObject({ title: "TODO" });
+});
+
+test("a text that is no whole address does not end the check of links to other sites", async () => {
+  for (const url of ["https://", "http://:", "https://fine.example/"]) await publish({ title: `Links ${url}`, url });
+  const [gate, asked] = [gateOf(payload()), [] as string[]];
+  const ask = async (address: string) => (asked.push(address), "answers" as const);
+  if (gate) await checkExternalLinks(payload(), gate, { now: new Date(), ask });
+  expect(asked).toEqual(["https://fine.example/"]);
 });
 
 test("a config without the plugin has no gate", () => {

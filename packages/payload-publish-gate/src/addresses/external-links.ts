@@ -43,7 +43,7 @@ function listed(links: readonly SiteLink[], known: readonly ExternalLink[]): Ext
   const before = new Map(known.map((link) => [link.address, link]));
   const entries = new Map<string, ExternalLink["entries"]>();
   for (const { field, href, id, list, locale, target, title } of links) {
-    if (target || !/^https?:\/\//.test(href)) continue;
+    if (target || !/^https?:\/\//.test(href) || !URL.canParse(href)) continue;
     const address = href.replace(/#.*$/s, "");
     entries.set(address, [...(entries.get(address) ?? []), { list, id, title, field, locale }]);
   }
