@@ -1,5 +1,6 @@
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Config } from "payload";
-import { extendLists } from "../src/extend";
+import { extendConfig, extendLists } from "../src/extend";
 
 const CONFIG: Pick<Config, "collections" | "globals"> = {
   collections: [{ slug: "posts", fields: [] }],
@@ -15,4 +16,14 @@ test("a later plugin keeps the views of an earlier one, of collections and globa
   expect(home?.views?.edit).toEqual(views);
   expect(posts?.edit?.beforeDocumentControls).toEqual(["/first#First", "/second#Second"]);
   expect(home?.elements?.beforeDocumentControls).toEqual(["/first#First", "/second#Second"]);
+});
+
+test("texts of a config in a language that plugins do not have are kept", () => {
+  const db = sqliteAdapter({ client: { url: ":memory:" } });
+  const texts = { de: { own: { key: "Eigen" } } };
+  const { i18n } = extendConfig(
+    { db, secret: "", i18n: { translations: texts } },
+    { translations: { en: {}, pt: {}, ru: {} } },
+  );
+  expect(i18n?.translations).toMatchObject(texts);
 });

@@ -171,5 +171,6 @@ export function extendConfig(config: Config, added: ConfigAdditions): Config {
 
 function i18nWith(i18n: Config["i18n"], added: Translations): Config["i18n"] {
   const before: Partial<Translations> = i18n?.translations ?? {};
-  return { ...i18n, translations: inEachLanguage((language) => ({ ...before[language], ...added[language] })) };
+  const merged = inEachLanguage((language) => ({ ...before[language], ...added[language] }));
+  return { ...i18n, translations: { ...before, ...merged } };
 }
