@@ -1,5 +1,6 @@
 /** The bar at the foot of each page of a shown set (X12): facts of the set, and forms for notes and approval. */
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
+import type { OpenSet } from "payload-sets/open-sets";
 import { escapeHtml } from "../../src/html";
 import { READER_PATH } from "../../src/sets/reader-path";
 import { WORDS, type ShownSetWords } from "./words";
@@ -24,15 +25,8 @@ export interface BarReply {
   readonly sentence: string;
 }
 
-export interface ShownSet {
-  readonly name: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-  /** Hash of all its files, so that an approval applies to the version that the reader saw. */
-  readonly hash: string;
-  /** Whether the current version is approved. */
-  readonly isApproved: boolean;
-}
+/** Its hash goes with an approval, which applies to the version that the reader saw. */
+export type ShownSet = Omit<OpenSet, "id" | "files">;
 
 export interface BarPage {
   readonly language: LocaleCode;
@@ -94,7 +88,7 @@ function detailsHtml(part: "about" | "note" | "approve", summary: string, sheet:
 
 function aboutHtml({ name, expiresAt }: ShownSet, { language, path }: BarPage, words: BarWords): string {
   const shownName = `<b>${escapeHtml(name)}</b>`;
-  const until = words.openUntil(timeHtml(expiresAt, getLocale(language).tag));
+  const until = words.openUntil.replace("{time}", timeHtml(expiresAt, getLocale(language).tag));
   const facts = `<p>${until}.</p><p>${words.formsOff}</p>`;
   const sheet = `${shownName}<div class="facts">${facts}</div><p>${words.leaveText}</p>${formHtml("leave", path, "", words.leave)}`;
   const summary = `<small>${words.notPublic}</small>${shownName}`;
