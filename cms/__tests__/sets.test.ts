@@ -141,6 +141,18 @@ test("X12: it brings new and changed entries in their places, takes others off, 
   expect(view?.['["site",{"lang":"br"}]']).toContain("Do conjunto");
 });
 
+test("X12: a draft that could not be read is read again", async () => {
+  let reads = 0;
+  const draft = draftReader(cms.payload);
+  const read: typeof draft = async (...asked) => {
+    if ((reads += 1) === 1) throw new Error("The database is away.");
+    return draft(...asked);
+  };
+  const shown = contentWithSet(content(), itemsOf(set), cms.payload, { at: AT, read });
+  await expect(shown.cases("en")).rejects.toThrow("away");
+  expect((await shown.cases("en")).map(({ title }) => title)).toContain("Renamed by a set");
+});
+
 test("X12: it goes live only when it was shown", async () => {
   expect(String(await tryToGoLive())).toContain("Show it first");
   expect(await showSet(cms.payload, set.id)).toBe(false);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { endpointPath, endpoints, LOCALE_CODES } from "@future-native/contract";
+import { endpointPath, LOCALE_CODES } from "@future-native/contract";
 import type { Job } from "payload-releases/publisher/protocol";
 import { PublishError } from "payload-releases/publisher/publish-error";
+import { listCalls } from "../src/public-api/list-calls";
 
 type Api = Pick<Job, "apiUrl" | "apiToken">;
 
@@ -17,12 +18,7 @@ export async function contentFingerprint(
   signal?: AbortSignal,
   report?: (share: number) => void,
 ): Promise<string> {
-  const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
-  const paths = names.flatMap((name) => {
-    const asked = Object.keys(endpoints[name].parameters);
-    if (asked.some((parameter) => parameter !== "lang")) return [];
-    return (asked.length > 0 ? LOCALE_CODES : [""]).map((lang) => endpointPath(name, { lang }));
-  });
+  const paths = listCalls(LOCALE_CODES).map(([name, parameters]) => endpointPath(name, parameters));
   let answered = 0;
   const etags = await Promise.all(
     paths.map(async (path) => {

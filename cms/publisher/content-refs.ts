@@ -38,7 +38,8 @@ const BY_CALL: Readonly<Record<string, string>> = {
   blog: "blog-posts",
 };
 
-const REDIRECTS: ContentRef = { list: "settings", id: "", field: "redirects" };
+/** Field with the redirects. */
+export const REDIRECTS: ContentRef = { list: "settings", id: "", field: "redirects" };
 
 /**
  * @returns the entries that an error message of the source plugin or of the site names; none when it is about the whole

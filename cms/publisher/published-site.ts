@@ -1,7 +1,7 @@
 import type { PublishedSite } from "payload-releases/publisher/site";
 import { siteSignature } from "./code-signature";
 import { contentFingerprint } from "./content-fingerprint";
-import { contentRefsIn } from "./content-refs";
+import { contentRefsIn, REDIRECTS } from "./content-refs";
 import { entryOfPage } from "./list-of-route";
 import { buildEnvironment, siteSettings } from "./site-environment";
 import { PICTURE_EFFORT, REFUSAL, SOURCE_PLUGIN } from "./site-source";
@@ -16,6 +16,6 @@ export const publishedSite: PublishedSite = {
   pictureEffort: PICTURE_EFFORT,
   refsIn: contentRefsIn,
   entryOf: entryOfPage,
-  redirects: { list: "settings", id: "", field: "redirects" },
+  redirects: REDIRECTS,
   otherPaths: /^\/(?:api|admin|media)(?:\/|$)/,
 };

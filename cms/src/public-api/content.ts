@@ -3,7 +3,7 @@ import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, Where
 import { sharedState } from "payload-kit/shared-state";
 import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
 import { plainText } from "../fields/plain-text";
-import { forEachLocale, type Load } from "./every-locale";
+import { forEachLocale, once } from "./every-locale";
 import { linkTargets } from "./link-targets";
 
 /** Documents as they read in each locale, kept over changes of others. */
@@ -14,19 +14,6 @@ const documents = sharedState<CachedDocuments>("public-api.documents");
 function keptOf<Slug extends CollectionSlug>(collection: Slug) {
   const kept = (documents.value ??= {});
   return (kept[collection] ??= forEachLocale(() => new Map()));
-}
-
-function once<Result>(load: Load<Result>): Load<Result> {
-  const results = new Map<LocaleCode, Promise<Result>>();
-  return (locale) => {
-    const known = results.get(locale);
-    if (known) return known;
-    const result = load(locale);
-    results.set(locale, result);
-    // A database that was away for a moment must not stay away until the next change.
-    result.catch(() => results.delete(locale));
-    return result;
-  };
 }
 
 /** Published documents of a collection as they read in one locale, texts that are missing there being empty. */

@@ -1,6 +1,7 @@
 import { getLocale } from "@future-native/contract/locales";
 import { getTranslation } from "@payloadcms/translations";
-import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig, SanitizedConfig } from "payload";
+import type { SanitizedCollectionConfig, SanitizedGlobalConfig, SanitizedConfig } from "payload";
+import { labelOf } from "payload-kit";
 import type { Outcome, ContentRef } from "payload-releases/publisher/protocol";
 import type { ContentError } from "./content-error";
 
@@ -37,18 +38,12 @@ function sentence(
   const title = "labels" in list ? english(list.labels.singular, list.slug) : english(list.label, list.slug);
   const name = place.name ? ` "${place.name}"` : "";
   const locale = place.locale ? `, in ${languageOf(place.locale)}` : "";
-  const label = labelOf(list.flattenedFields, field.split("."));
+  const label = labelOf(list.flattenedFields, field, ENGLISH);
   return `${title}${name}${locale}: ${label ? `"${label}"` : field} ${problem}.`;
 }
 
 const languageOf = (locale: string) =>
   new Intl.DisplayNames("en", { type: "language" }).of(getLocale(locale).tag) ?? locale;
-
-function labelOf(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): string | undefined {
-  const field = fields.find((candidate) => candidate.name === name);
-  if (!field || rest.length === 0) return field && english("label" in field ? field.label : undefined, field.name);
-  return "flattenedFields" in field ? labelOf(field.flattenedFields, rest) : undefined;
-}
 
 /** Labels of ours look at the language alone. */
 const ENGLISH = { language: "en", fallbackLanguage: "en", t: String };

@@ -1,28 +1,11 @@
 /** Parts of a rich text of any shape: a text that the site cannot render is judged as far as it can be parsed. */
 import { isRecord } from "payload-kit";
+import type { TextParts } from "payload-publish-gate";
 import { childrenOf } from "./block-fields";
-import { addressOfLink, entryOfLink, linkFields, placeOfLink, type LinkedEntry } from "./link-target";
+import { addressOfLink, entryOfLink, linkFields, placeOfLink } from "./link-target";
 
-/** A link of a text: to an address, or to an entry and a place of its page. */
-export interface TextLink {
-  /** Empty for a link to an entry. */
-  readonly href: string;
-  readonly words: string;
-  readonly entry?: LinkedEntry & { readonly place: string };
-}
-
-interface Parts {
-  readonly links: TextLink[];
-  /** Headings and titles of beats, in their order. */
-  readonly headings: { level: 2 | 3; text: string }[];
-  /** Pictures of blocks; `block` counts the blocks of the text. */
-  readonly pictures: { id: number; block: number }[];
-  readonly videos: string[];
-  /** The texts of paragraphs, headings and items of lists, without spaces around them. */
-  readonly paragraphs: string[];
-  /** Those, and the texts of blocks. */
-  readonly texts: string[];
-}
+/** While they are gathered. */
+type Parts = { [Name in keyof TextParts]: TextParts[Name][number][] };
 
 /** Names of the fields of blocks that hold a picture. */
 export const PICTURES: readonly string[] = ["picture", "left", "right", "second", "poster"];
@@ -30,7 +13,7 @@ export const PICTURES: readonly string[] = ["picture", "left", "right", "second"
 const NO_TEXTS = new Set(["id", "blockName", "blockType", "beat", "url"]);
 
 /** @param state the value of a rich text field */
-export function partsOf(state: unknown): Parts {
+export function partsOf(state: unknown): TextParts {
   const parts: Parts = { links: [], headings: [], pictures: [], videos: [], paragraphs: [], texts: [] };
   childrenOf(isRecord(state) ? state.root : undefined).forEach((node, at) => readNode(node, at, parts));
   return parts;

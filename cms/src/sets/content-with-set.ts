@@ -4,7 +4,7 @@ import type { DataFromCollectionSlug, DataFromGlobalSlug, Payload } from "payloa
 import { z } from "zod";
 import { plainText } from "../fields/plain-text";
 import type { Content } from "../public-api/content";
-import type { Load } from "../public-api/every-locale";
+import { once, type Load } from "../public-api/every-locale";
 import { linkTargets } from "../public-api/link-targets";
 import type { DraftCollection, DraftGlobal } from "./draft-lists";
 import type { ReadDraft } from "./read-drafts";
@@ -137,14 +137,5 @@ function withRedirects(load: Load<Settings>, redirects: SetItems["redirects"], a
   return async (locale) => {
     const settings = await load(locale);
     return { ...settings, redirects: [...(settings.redirects ?? []), ...redirects], updatedAt: at };
-  };
-}
-
-function once<Result>(load: Load<Result>): Load<Result> {
-  const results = new Map<LocaleCode, Promise<Result>>();
-  return (locale) => {
-    const result = results.get(locale) ?? load(locale);
-    results.set(locale, result);
-    return result;
   };
 }

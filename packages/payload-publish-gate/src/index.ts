@@ -14,7 +14,7 @@ import { TEXTS } from "./texts";
 export type { Change, Check, Fault, Finding, PageFault } from "./change";
 export type { Entry } from "./entry";
 export type { InvalidField, Judged, PublishGateOptions } from "./options";
-export type { Content, ContentOptions, JudgedValue, LinkTarget, Page, PictureSize } from "./content";
+export type { Content, ContentOptions, JudgedValue, LinkTarget, Page, PictureSize, TextParts } from "./content";
 export type { SitePicture } from "./site";
 
 /** The plugin. It judges lists of content. */
