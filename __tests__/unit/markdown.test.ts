@@ -126,6 +126,13 @@ describe("X2: Markdown", () => {
       },
       { __typename: "LoopBlock", caption: "Moves", film: null },
       { __typename: "LoopBlock", caption: "The screen", film: { poster: picture("/e.webp") } },
+      {
+        ...{ __typename: "PlayBlock", title: "Ring *it*", lead: "It closes.", done: null },
+        steps: [
+          { label: "17.30", said: "Closed." },
+          { label: "8.00", said: null },
+        ],
+      },
       { __typename: "CreditsBlock", credits: [{ role: "Text", name: "Zlata" }] },
     ];
     expect(markdownOf(blocks, addresses)).toEqual([
@@ -148,6 +155,9 @@ describe("X2: Markdown", () => {
       `### [Heard](${siteUrl}/static/1/spot.mp3)`,
       `![A \\[b\\]](${siteUrl}/e.webp)`,
       "The screen",
+      "### Ring \\*it\\*",
+      "It closes.",
+      "- 17\\.30: Closed.\n- 8\\.00",
       "- Text: Zlata",
     ]);
     const html = htmlOf(blocks, addresses);
@@ -155,6 +165,7 @@ describe("X2: Markdown", () => {
       `<figure><img src="${siteUrl}/static/a%20b.webp" alt="A [b]"><figcaption>Under</figcaption></figure>`,
     );
     expect(html).toContain("<h2>A # is found</h2><p>11 in a quarter</p>");
+    expect(html).toContain("<h3>Ring *it*</h3><p>It closes.</p><ul><li>17.30: Closed.</li><li>8.00</li></ul>");
     expect(html).toContain("<h3>Spot</h3><p>24 s</p><p>It *rings*.</p>");
     expect(html).toContain(`<h3><a href="${siteUrl}/static/1/spot.mp3">Heard</a></h3>`);
     expect(html).not.toMatch(/(?:src|href)="(?!https:)/);

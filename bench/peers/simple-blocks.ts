@@ -63,6 +63,10 @@ function simpleTable(block: Rest, message: Message): SimpleBlock[] {
       return [captioned(block.pieces)];
     case "figures":
       return [{ type: "pairs", look: "figures", pairs: block.figures, note: block.source ?? "" }];
+    case "play": {
+      const pairs = block.steps.map(({ label, said }) => ({ label, value: said ?? "" }));
+      return [{ type: "pairs", look: "facts", pairs, note: block.title }];
+    }
     case "credits": {
       const pairs = block.credits.map(({ role, name }) => ({ label: role, value: name }));
       return [{ type: "pairs", look: "facts", pairs, note: message("cases.credits") }];

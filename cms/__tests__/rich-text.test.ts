@@ -131,6 +131,13 @@ const cases: [BlockInput, Block][] = [
     { type: "loop", caption: null, film: filmOf(5) },
   ],
   [
+    { type: "play", kind: "bell", title: "Ring it", steps: [{ label: "17.30" }] },
+    {
+      ...{ type: "play", kind: "bell", title: "Ring it", lead: null, action: null, done: null },
+      steps: [{ label: "17.30", said: null }],
+    },
+  ],
+  [
     { type: "credits", credits: [{ role: "Text", name: "Zlata" }] },
     { type: "credits", credits: [{ role: "Text", name: "Zlata" }] },
   ],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { named } from "./annotations";
 import { link, picture, text } from "./common";
-import { artefactBlock, beatBlock, creditsBlock, blockKind, loopBlock, radioBlock } from "./story-blocks";
+import { artefactBlock, beatBlock, creditsBlock, blockKind, loopBlock, playBlock, radioBlock } from "./story-blocks";
 
 export const textRun = named(
   "TextRun",
@@ -115,6 +115,7 @@ export const block = named(
     artefactBlock,
     radioBlock,
     loopBlock,
+    playBlock,
     creditsBlock,
   ]),
 );

@@ -85,3 +85,34 @@ export const creditsBlock = named(
   "Who made it; the awards of the case stand beside",
   z.object({ type: blockKind("credits"), credits: z.array(credit).min(1).describe("The credits in order") }),
 );
+
+/** What a case lets its readers do; each kind is a component of the site. */
+export const PLAY_KINDS = [
+  ...["bug", "bell", "chair", "ruler", "dial", "claims"],
+  ...["plate", "torch", "windows", "yarn", "letters"],
+] as const;
+export const playKind = z.enum(PLAY_KINDS).meta({ id: "PlayKind" });
+export type PlayKind = z.infer<typeof playKind>;
+
+const playStep = named(
+  "PlayStep",
+  "A move of something that is played",
+  z.object({
+    label: text.describe("What is chosen, for instance a button"),
+    said: text.nullable().describe("What is said of it then"),
+  }),
+);
+
+export const playBlock = named(
+  "PlayBlock",
+  "The idea of a case as something that its readers play; without scripts it is read",
+  z.object({
+    type: blockKind("play"),
+    kind: playKind.describe("Which one"),
+    title: text.describe("Its title"),
+    lead: text.nullable().describe("How it is played"),
+    action: text.nullable().describe("Its button, in kinds that have one"),
+    steps: z.array(playStep).min(1).describe("Its moves in order"),
+    done: text.nullable().describe("What is said at the end"),
+  }),
+);

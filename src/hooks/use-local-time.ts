@@ -1,9 +1,7 @@
-import { useCallback, useState } from "react";
+import { useEffect, useState } from "react";
+import { useNear } from "./use-near";
 
 const MINUTE_MS = 60_000;
-
-/** A window's height above and below it. */
-const NEAR = "100% 0px";
 
 interface Temporal {
   Now: { plainTimeISO(timeZone: string): { toString(options: { smallestUnit: "minute" }): string } };
@@ -28,31 +26,17 @@ function clockOf(timeZone: string): () => string {
  */
 export function useLocalTime(timeZone: string) {
   const [time, setTime] = useState("");
-  const ref = useCallback(
-    (element: Element | null) => {
-      if (!element) return undefined;
-      let timer: number | undefined;
-      let clock: (() => string) | undefined;
-      const tell = () => {
-        clock ??= clockOf(timeZone);
-        setTime(clock());
-        timer = window.setTimeout(tell, MINUTE_MS - (Date.now() % MINUTE_MS));
-      };
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          observer.disconnect();
-          tell();
-        },
-        { rootMargin: NEAR },
-      );
-      observer.observe(element);
-      return () => {
-        observer.disconnect();
-        window.clearTimeout(timer);
-      };
-    },
-    [timeZone],
-  );
+  const { isNear, ref } = useNear();
+  useEffect(() => {
+    if (!isNear) return undefined;
+    const clock = clockOf(timeZone);
+    let timer: number | undefined;
+    const tell = () => {
+      setTime(clock());
+      timer = window.setTimeout(tell, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    tell();
+    return () => window.clearTimeout(timer);
+  }, [isNear, timeZone]);
   return { time, ref };
 }

@@ -115,6 +115,12 @@ const blockFields = fc.oneof(
   }),
   fc.record({ blockType: fc.constant("loop"), caption: text }),
   fc.record({
+    blockType: fc.constant("play"),
+    kind: fc.constantFrom("bug", "bell", "organ"),
+    ...{ title: text, lead: text, action: text, done: text },
+    steps: fc.array(fc.record({ label: text, said: text }), { maxLength: 2 }),
+  }),
+  fc.record({
     blockType: fc.constant("credits"),
     credits: fc.array(fc.record({ role: text, name: text }), { maxLength: 2 }),
   }),

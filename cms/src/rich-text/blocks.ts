@@ -1,8 +1,8 @@
 import type { Block } from "payload";
-import { validateText, validateTextarea } from "../fields/checks";
+import { validateTextarea } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { secureAddressChecks } from "../fields/links";
-import { labels } from "./labels";
+import { beside, labels, line, neededLine, rows } from "./labels";
 import { storyBlocks } from "./story-blocks";
 import { localized } from "../i18n";
 
@@ -17,14 +17,12 @@ const quote: Block = {
       required: true,
       validate: validateTextarea,
     },
-    { name: "author", type: "text", label: localized("content:common.author") },
+    line("author", "content:common.author"),
     {
       name: "loud",
       type: "checkbox",
       label: localized("content:blocks.quote.loud"),
-      admin: {
-        description: localized("content:blocks.quote.loud.description"),
-      },
+      admin: { description: localized("content:blocks.quote.loud.description") },
     },
   ],
 };
@@ -34,7 +32,7 @@ const picture: Block = {
   labels: labels(localized("content:common.picture")),
   fields: [
     pictureField({ name: "picture", place: "text", label: localized("content:common.picture"), required: true }),
-    { name: "caption", type: "text", label: localized("content:common.caption") },
+    line("caption", "content:common.caption"),
   ],
 };
 
@@ -42,13 +40,10 @@ const pair: Block = {
   slug: "pair",
   labels: labels(localized("content:blocks.pair")),
   fields: [
-    {
-      type: "row",
-      fields: [
-        pictureField({ name: "left", place: "text", label: localized("content:blocks.pair.left"), required: true }),
-        pictureField({ name: "right", place: "text", label: localized("content:blocks.pair.right"), required: true }),
-      ],
-    },
+    beside(
+      pictureField({ name: "left", place: "text", label: localized("content:blocks.pair.left"), required: true }),
+      pictureField({ name: "right", place: "text", label: localized("content:blocks.pair.right"), required: true }),
+    ),
   ],
 };
 
@@ -56,42 +51,10 @@ const figures: Block = {
   slug: "figures",
   labels: labels(localized("content:common.figures")),
   fields: [
-    {
-      name: "figures",
-      type: "array",
-      label: localized("content:common.figures"),
-      labels: { singular: localized("content:blocks.figures.singular"), plural: localized("content:common.figures") },
-      minRows: 1,
-      required: true,
-      fields: [
-        {
-          type: "row",
-          fields: [
-            {
-              name: "value",
-              type: "text",
-              label: localized("content:common.value"),
-              required: true,
-              validate: validateText,
-              admin: { width: "30%" },
-            },
-            {
-              name: "label",
-              type: "text",
-              label: localized("content:common.label"),
-              required: true,
-              validate: validateText,
-              admin: { width: "70%" },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      name: "source",
-      type: "text",
-      label: localized("content:blocks.figures.source"),
-    },
+    rows("figures", "content:common.figures", "content:blocks.figures.singular", [
+      beside(neededLine("value", "content:common.value", "30%"), neededLine("label", "content:common.label", "70%")),
+    ]),
+    line("source", "content:blocks.figures.source"),
   ],
 };
 
@@ -99,20 +62,8 @@ const video: Block = {
   slug: "video",
   labels: labels(localized("content:blocks.video")),
   fields: [
-    {
-      name: "url",
-      type: "text",
-      label: localized("content:blocks.video.url"),
-      required: true,
-      ...secureAddressChecks,
-    },
-    {
-      name: "title",
-      type: "text",
-      label: localized("content:blocks.video.title"),
-      required: true,
-      validate: validateText,
-    },
+    { ...line("url", "content:blocks.video.url"), required: true, ...secureAddressChecks },
+    neededLine("title", "content:blocks.video.title"),
     pictureField({ name: "poster", place: "text", label: localized("content:blocks.video.poster") }),
   ],
 };

@@ -90,6 +90,13 @@ function artefactOf(fields: Extract<BlockFields, { blockType: "artefact" }>, lib
   return { type: "artefact", pieces, medium: orNull(fields.medium) };
 }
 
+function playOf({ kind, title, lead, action, steps, done }: Extract<BlockFields, { blockType: "play" }>): Block {
+  return {
+    ...{ type: "play", kind, title, lead: orNull(lead), action: orNull(action), done: orNull(done) },
+    steps: steps.map(({ label, said }) => ({ label, said: orNull(said) })),
+  };
+}
+
 function blockOf(fields: BlockFields, library: Library): Block {
   switch (fields.blockType) {
     case "quote":
@@ -130,6 +137,8 @@ function blockOf(fields: BlockFields, library: Library): Block {
         caption: orNull(fields.caption),
         film: typeof fields.film === "number" ? library.film(fields.film) : null,
       };
+    case "play":
+      return playOf(fields);
     case "credits":
       return { type: "credits", credits: fields.credits.map(({ role, name }) => ({ role, name })) };
   }

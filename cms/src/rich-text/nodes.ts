@@ -2,7 +2,7 @@
  * The rich text of the CMS as Lexical stores it: a closed set of nodes, the one that `editor.ts` lets an editor make.
  * Media are kept as ids.
  */
-import { BEATS } from "@future-native/contract";
+import { BEATS, playKind } from "@future-native/contract";
 import { z } from "zod";
 import { linkFields } from "./link-target";
 
@@ -79,6 +79,12 @@ const blockFields = z.discriminatedUnion("blockType", [
     sound: z.number().nullish(),
   }),
   z.object({ blockType: z.literal("loop"), caption: optional, film: z.number().nullish() }),
+  z.object({
+    blockType: z.literal("play"),
+    kind: playKind,
+    ...{ title: z.string(), lead: optional, action: optional, done: optional },
+    steps: z.array(z.object({ label: z.string(), said: optional })),
+  }),
   z.object({
     blockType: z.literal("credits"),
     credits: z.array(z.object({ role: z.string(), name: z.string() })),

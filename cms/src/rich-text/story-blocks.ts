@@ -1,11 +1,10 @@
-/** Blocks of the story of a case. The editor of a case has them beside those of every text. */
-import type { Block } from "payload";
-import { BEATS } from "@future-native/contract";
-import { validateText, validateWhole } from "../fields/checks";
+import { BEATS, LONGEST_SOUND, PLAY_KINDS } from "@future-native/contract";
+import type { Block, NumberField } from "payload";
+import { validateWhole } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { recordingField } from "../fields/recording";
-import { labels } from "./labels";
 import { localized } from "../i18n";
+import { beside, labels, line, neededLine, rows } from "./labels";
 
 const beat: Block = {
   slug: "beat",
@@ -17,34 +16,10 @@ const beat: Block = {
       label: localized("content:story.beat.which"),
       required: true,
       options: BEATS.map((value) => ({ value, label: localized(`content:beat.${value}`) })),
-      admin: {
-        description: localized("content:story.beat.description"),
-      },
+      admin: { description: localized("content:story.beat.description") },
     },
-    {
-      name: "title",
-      type: "text",
-      label: localized("content:common.title"),
-      required: true,
-      validate: validateText,
-    },
-    {
-      type: "row",
-      fields: [
-        {
-          name: "figure",
-          type: "text",
-          label: localized("content:story.beat.figure"),
-          admin: { width: "30%" },
-        },
-        {
-          name: "remark",
-          type: "text",
-          label: localized("content:story.beat.remark"),
-          admin: { width: "70%" },
-        },
-      ],
-    },
+    neededLine("title", "content:common.title"),
+    beside(line("figure", "content:story.beat.figure", "30%"), line("remark", "content:story.beat.remark", "70%")),
   ],
 };
 
@@ -59,93 +34,38 @@ const artefact: Block = {
       description: localized("content:story.artefact.picture.description"),
       required: true,
     }),
-    { name: "caption", type: "text", label: localized("content:common.caption") },
-    pictureField({
-      name: "second",
-      place: "text",
-      label: localized("content:story.artefact.second"),
-    }),
-    {
-      name: "secondCaption",
-      type: "text",
-      label: localized("content:story.artefact.secondCaption"),
-    },
-    {
-      name: "medium",
-      type: "text",
-      label: localized("content:story.artefact.medium"),
-    },
+    line("caption", "content:common.caption"),
+    pictureField({ name: "second", place: "text", label: localized("content:story.artefact.second") }),
+    line("secondCaption", "content:story.artefact.secondCaption"),
+    line("medium", "content:story.artefact.medium"),
   ],
 };
+
+const seconds = (field: Pick<NumberField, "name" | "label" | "min">, width: string): NumberField => ({
+  ...{ ...field, type: "number", required: true, max: LONGEST_SOUND, validate: validateWhole, admin: { width } },
+});
 
 const radio: Block = {
   slug: "radio",
   labels: labels(localized("content:story.radio")),
   fields: [
-    { name: "title", type: "text", label: localized("content:common.title"), required: true, validate: validateText },
-    {
-      type: "row",
-      fields: [
-        {
-          name: "note",
-          type: "text",
-          label: localized("content:story.radio.note"),
-          admin: { width: "70%" },
-        },
-        {
-          name: "seconds",
-          type: "number",
-          label: localized("content:common.seconds"),
-          required: true,
-          min: 1,
-          max: 600,
-          validate: validateWhole,
-          admin: { width: "30%" },
-        },
-      ],
-    },
+    neededLine("title", "content:common.title"),
+    beside(
+      line("note", "content:story.radio.note", "70%"),
+      seconds({ name: "seconds", label: localized("content:common.seconds"), min: 1 }, "30%"),
+    ),
     recordingField({
       name: "sound",
       kind: "sound",
       label: localized("content:story.radio.sound"),
       description: localized("content:story.radio.sound.description"),
     }),
-    {
-      name: "lines",
-      type: "array",
-      label: localized("content:story.transcript"),
-      labels: {
-        singular: localized("content:story.radio.lines.singular"),
-        plural: localized("content:story.transcript"),
-      },
-      minRows: 1,
-      required: true,
-      fields: [
-        {
-          type: "row",
-          fields: [
-            {
-              name: "at",
-              type: "number",
-              label: localized("content:story.radio.lines.at"),
-              required: true,
-              min: 0,
-              max: 600,
-              validate: validateWhole,
-              admin: { width: "20%" },
-            },
-            {
-              name: "text",
-              type: "text",
-              label: localized("content:story.radio.lines.text"),
-              required: true,
-              validate: validateText,
-              admin: { width: "80%" },
-            },
-          ],
-        },
-      ],
-    },
+    rows("lines", "content:story.transcript", "content:story.radio.lines.singular", [
+      beside(
+        seconds({ name: "at", label: localized("content:story.radio.lines.at"), min: 0 }, "20%"),
+        neededLine("text", "content:story.radio.lines.text", "80%"),
+      ),
+    ]),
   ],
 };
 
@@ -159,7 +79,30 @@ const loop: Block = {
       label: localized("content:story.loop.film"),
       description: localized("content:story.loop.film.description"),
     }),
-    { name: "caption", type: "text", label: localized("content:common.caption") },
+    line("caption", "content:common.caption"),
+  ],
+};
+
+const play: Block = {
+  slug: "play",
+  labels: labels(localized("content:story.play")),
+  fields: [
+    {
+      name: "kind",
+      type: "select",
+      label: localized("content:story.play.kind"),
+      required: true,
+      options: PLAY_KINDS.map((value) => ({ value, label: localized(`content:play.${value}`) })),
+      admin: { description: localized("content:story.play.kind.description") },
+    },
+    neededLine("title", "content:common.title"),
+    line("lead", "content:story.play.lead"),
+    line("action", "content:story.play.action"),
+    rows("steps", "content:story.play.steps", "content:story.play.steps.singular", [
+      neededLine("label", "content:story.play.steps.label"),
+      line("said", "content:story.play.steps.said"),
+    ]),
+    line("done", "content:story.play.done"),
   ],
 };
 
@@ -167,39 +110,11 @@ const credits: Block = {
   slug: "credits",
   labels: labels(localized("content:story.creditsBlock")),
   fields: [
-    {
-      name: "credits",
-      type: "array",
-      label: localized("content:story.credits"),
-      labels: { singular: localized("content:story.credits.singular"), plural: localized("content:story.credits") },
-      minRows: 1,
-      required: true,
-      fields: [
-        {
-          type: "row",
-          fields: [
-            {
-              name: "role",
-              type: "text",
-              label: localized("content:story.credits.role"),
-              required: true,
-              validate: validateText,
-              admin: { width: "50%" },
-            },
-            {
-              name: "name",
-              type: "text",
-              label: localized("content:common.name"),
-              required: true,
-              validate: validateText,
-              admin: { width: "50%" },
-            },
-          ],
-        },
-      ],
-    },
+    rows("credits", "content:story.credits", "content:story.credits.singular", [
+      beside(neededLine("role", "content:story.credits.role", "50%"), neededLine("name", "content:common.name", "50%")),
+    ]),
   ],
 };
 
 /** Each is a block of the contract, as those of `blocks.ts` are. */
-export const storyBlocks: Block[] = [beat, artefact, radio, loop, credits];
+export const storyBlocks: Block[] = [beat, artefact, radio, loop, play, credits];

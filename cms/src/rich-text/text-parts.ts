@@ -10,7 +10,7 @@ type Parts = { [Name in keyof TextParts]: TextParts[Name][number][] };
 /** Names of the fields of blocks that hold a picture. */
 export const PICTURES: readonly string[] = ["picture", "left", "right", "second", "poster"];
 
-const NO_TEXTS = new Set(["id", "blockName", "blockType", "beat", "url"]);
+const NO_TEXTS = new Set(["id", "blockName", "blockType", "beat", "kind", "url"]);
 
 /** @param state the value of a rich text field */
 export function partsOf(state: unknown): TextParts {

@@ -1,4 +1,4 @@
-import type { Beat, Figure, TextRun } from "@future-native/contract";
+import type { Beat, Figure, PlayKind, TextRun } from "@future-native/contract";
 
 /** A block to put into a rich text field; media are given by id. */
 export type BlockInput =
@@ -28,6 +28,15 @@ export type BlockInput =
       sound?: number;
     }
   | { type: "loop"; caption?: string; film?: number }
+  | {
+      type: "play";
+      kind: PlayKind;
+      title: string;
+      lead?: string;
+      action?: string;
+      steps: { label: string; said?: string }[];
+      done?: string;
+    }
   | { type: "credits"; credits: { role: string; name: string }[] };
 
 type Format = "" | "left" | "start" | "center" | "right" | "end" | "justify";

@@ -6,6 +6,7 @@ import {
   awardCategory,
   BEATS,
   LOCALE_CODES,
+  playKind,
   SOCIAL_NETWORKS,
   TERRITORY_COLORS,
   TERRITORY_MARKS,
@@ -86,6 +87,15 @@ const block = z.discriminatedUnion("type", [
     sound: text.optional(),
   }),
   z.strictObject({ type: z.literal("loop"), caption: text.optional(), film: film.optional() }),
+  z.strictObject({
+    type: z.literal("play"),
+    kind: playKind,
+    title: text,
+    lead: text.optional(),
+    action: text.optional(),
+    steps: z.array(z.strictObject({ label: text, said: text.optional() })),
+    done: text.optional(),
+  }),
   z.strictObject({ type: z.literal("credits"), credits: z.array(z.strictObject({ role: text, name: text })) }),
 ]);
 const bodies = translated(z.array(block));

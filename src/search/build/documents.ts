@@ -72,12 +72,13 @@ function cut(texts: readonly string[]): string[] {
 export function textsOf(blocks: readonly BlockNode[]): string[] {
   const join = (runs: readonly { text: string }[] = []) => runs.map(({ text }) => text).join("");
   return blocks
-    .flatMap(({ runs, items = [], figures = [], pieces = [], lines = [], credits = [], ...block }) => [
+    .flatMap(({ runs, items = [], figures = [], pieces = [], lines = [], steps = [], credits = [], ...block }) => [
       ...[block.title, join(runs), block.text, block.author, block.caption, block.remark],
       ...items.map((item) => join(item.runs)),
       ...figures.map(({ value, label }) => `${value} ${label}`),
       ...pieces.map(({ caption }) => caption),
       ...lines.map((line) => line.text),
+      ...steps.map(({ label, said }) => `${label} ${said ?? ""}`),
       ...credits.map(({ role, name }) => `${role} ${name}`),
     ])
     .filter((found): found is string => found != null && found !== "");

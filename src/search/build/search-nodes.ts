@@ -21,6 +21,7 @@ export interface BlockNode {
   remark?: string | null;
   pieces?: readonly { caption: string | null }[];
   lines?: readonly { text: string }[];
+  steps?: readonly { label: string; said?: string | null | undefined }[];
   credits?: readonly { role: string; name: string }[];
   runs?: readonly { text: string }[];
   items?: readonly { runs: readonly { text: string }[] }[];
@@ -131,6 +132,7 @@ const ENTRIES = `
     ... on ArtefactBlock { pieces { caption } }
     ... on RadioBlock { title lines { text } }
     ... on LoopBlock { caption }
+    ... on PlayBlock { title remark: lead steps { label said } }
     ... on CreditsBlock { credits { role name } }
   }
 `;

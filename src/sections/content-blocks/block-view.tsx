@@ -16,7 +16,7 @@ type Kind = keyof BlockOf;
 
 type Views<Names extends Kind> = { readonly [Name in Names]: FunctionComponent<BlockProps<BlockOf[Name]>> };
 
-type StoryKind = "BeatBlock" | "ArtefactBlock" | "RadioBlock" | "LoopBlock" | "CreditsBlock";
+type StoryKind = "BeatBlock" | "ArtefactBlock" | "RadioBlock" | "LoopBlock" | "PlayBlock" | "CreditsBlock";
 
 /** Views of the blocks that tell a story, and of those that look otherwise in one, for pages that have stories: the others would carry their styles for nothing. */
 export type StoryViews = Views<StoryKind> & Partial<Views<"QuoteBlock" | "FiguresBlock">>;
@@ -40,6 +40,7 @@ const NO_STORY: StoryViews = {
   ArtefactBlock: TextAlone,
   RadioBlock: TextAlone,
   LoopBlock: TextAlone,
+  PlayBlock: TextAlone,
   CreditsBlock: TextAlone,
 };
 
@@ -62,6 +63,7 @@ const ROOMS: Readonly<Record<Kind, Room>> = {
   ArtefactBlock: "bleed",
   RadioBlock: "wide",
   LoopBlock: "bleed",
+  PlayBlock: "bleed",
   CreditsBlock: "wide",
 };
 

@@ -123,6 +123,9 @@ export const query = graphql`
     ... on LoopBlock {
       ...LoopView
     }
+    ... on PlayBlock {
+      ...PlayView
+    }
     ... on CreditsBlock {
       ...CreditsView
     }

@@ -3,6 +3,7 @@ import { BeatView } from "./beat-view";
 import type { StoryViews } from "./block-view";
 import { CreditsView } from "./credits-view";
 import { LoopView } from "./loop-view";
+import { PlayView } from "./play-view";
 import { RadioView } from "./radio-view";
 import { StoryFiguresView } from "./story-figures-view";
 import { StoryQuoteView } from "./story-quote-view";
@@ -13,6 +14,7 @@ export const STORY_VIEWS: StoryViews = {
   ArtefactBlock: ArtefactView,
   RadioBlock: RadioView,
   LoopBlock: LoopView,
+  PlayBlock: PlayView,
   CreditsBlock: CreditsView,
   QuoteBlock: StoryQuoteView,
   FiguresBlock: StoryFiguresView,

@@ -64,6 +64,13 @@ export type Block =
       readonly caption: string | null;
       readonly film: { readonly poster: DocumentPicture } | null;
     }
+  | {
+      readonly __typename: "PlayBlock";
+      readonly title: string;
+      readonly lead: string | null;
+      readonly steps: readonly { readonly label: string; readonly said: string | null }[];
+      readonly done: string | null;
+    }
   | { readonly __typename: "CreditsBlock"; readonly credits: readonly { role: string; name: string }[] };
 
 /** A picture of a document, by its absolute address. */
@@ -102,4 +109,9 @@ export function remarkOf({ figure, remark }: Extract<Block, { __typename: "BeatB
 /** Lines of a radio spot. */
 export function linesOf({ lines }: Extract<Block, { __typename: "RadioBlock" }>): string[] {
   return lines.map(({ text }) => text);
+}
+
+/** Moves of something that is played, each with what is said of it. */
+export function movesOf({ steps }: Extract<Block, { __typename: "PlayBlock" }>): string[] {
+  return steps.map(({ label, said }) => (said ? `${label}: ${said}` : label));
 }

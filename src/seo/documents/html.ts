@@ -1,6 +1,6 @@
 /** Rich text as HTML for feed readers: the elements of the text alone, and absolute addresses. */
 import { escapeHtml, htmlList } from "../html-text";
-import { linesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
+import { linesOf, movesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
 
 function run({ text, bold, italic, href }: Run, { link }: Addresses): string {
   const strong = bold ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
@@ -54,6 +54,10 @@ function blockHtml(block: Block, addresses: Addresses): string {
       ].join("");
     case "LoopBlock":
       return block.film ? figure(image(addresses.image(block.film.poster)), block.caption) : "";
+    case "PlayBlock": {
+      const line = (text: string | null) => (text ? `<p>${escapeHtml(text)}</p>` : "");
+      return `<h3>${escapeHtml(block.title)}</h3>${line(block.lead)}${htmlList(movesOf(block))}${line(block.done)}`;
+    }
     case "CreditsBlock":
       return htmlList(block.credits.map(({ role, name }) => `${role}: ${name}`));
   }

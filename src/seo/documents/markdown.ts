@@ -1,5 +1,5 @@
 /** Rich text as CommonMark (https://spec.commonmark.org/0.31.2/), with nothing of a text read as markup. */
-import { linesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
+import { linesOf, movesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
 
 /** Characters that begin or end markup anywhere in a line. An ampersand would begin a character reference. */
 const INLINE = /[\\`*_[\]<>~&#]/g;
@@ -103,6 +103,11 @@ function paragraphs(block: Block, addresses: Addresses): string[] {
     case "LoopBlock":
       if (!block.film) return [];
       return [...image(addresses.image(block.film.poster)), ...(block.caption ? [escapeMarkdown(block.caption)] : [])];
+    case "PlayBlock": {
+      const { title, lead, done } = block;
+      const lines = (text: string | null) => (text ? [escapeMarkdown(text)] : []);
+      return [`### ${escapeMarkdown(title)}`, ...lines(lead), markdownList(movesOf(block)), ...lines(done)];
+    }
     case "CreditsBlock":
       return [markdownList(block.credits.map(({ role, name }) => `${role}: ${name}`))];
   }

@@ -75,6 +75,7 @@ const DOCUMENTS = `
     ... on ArtefactBlock { pieces { picture { ...DocumentPicture } caption } }
     ... on RadioBlock { title note lines { text } sound { file { publicURL } } }
     ... on LoopBlock { caption film { poster { ...DocumentPicture } } }
+    ... on PlayBlock { title lead steps { label said } done }
     ... on CreditsBlock { credits { role name } }
   }
   query Documents($ids: [String!]!) {
