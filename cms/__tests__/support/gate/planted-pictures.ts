@@ -5,8 +5,8 @@ import { put, withBlocks, type Desk, type Form, type Question } from "./forms";
 const FILES = {
   undescribed: "still-coil-wide-1wuk5.webp",
   named: "still-cloud-wide-4l80g.webp",
-  small: "still-bigletter-square-1giq9.webp",
-  heavy: "still-bell-tall-17l4x.webp",
+  small: "still-gable-wide-11yzx.webp",
+  heavy: "still-lightswitch-square-1txfj.webp",
   twin: "still-crowd-square-hzqyw.webp",
   other: "still-bowls-square-1wtnt.webp",
 } as const;
