@@ -103,6 +103,8 @@ describe("N8: what was made", () => {
     expect(within(spot).getByText("Radio, Georgian, 1:14")).toBeVisible();
     const lines = within(within(spot).getByRole("list", { name: "Transcript" })).getAllByRole("listitem");
     expect(lines.map(({ textContent }) => textContent)).toEqual(["0:00 A phone rings.", "1:06 It leaves tomorrow."]);
+    // A shape that plays nothing would be a player that is broken.
+    expect(spot.querySelector("svg")).toBeNull();
   });
 });
 
