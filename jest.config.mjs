@@ -14,6 +14,7 @@ const shared = {
   ],
   moduleNameMapper: {
     "/use-texts$": "<rootDir>/cms/__tests__/support/use-texts.ts",
+    "/use-api$": "<rootDir>/cms/__tests__/support/use-api.ts",
     "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     "\\.css$": "<rootDir>/__tests__/support/css-module.cjs",
     // The contract's sources, so that a test needs no build.

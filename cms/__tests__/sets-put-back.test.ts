@@ -238,6 +238,39 @@ test("X12: what is moved or added while it is compared does not go live unseen",
   expect([moved, redirected]).toEqual([isOpen, isOpen]);
 });
 
+test("X12: a draft that is saved while the set goes live stays a draft, and stops the set", async () => {
+  const story = nextStory();
+  const was = await titleOf(story);
+  const { docs } = await cms.payload.find({ collection: "cases", limit: 2, depth: 0 });
+  const [, work] = docs;
+  if (!work) throw new Error("The demo content has more than one case.");
+  const draftWork = (title: string) =>
+    cms.payload.update({ collection: "cases", id: work.id, draft: true, data: { title } });
+  await draftOf(story);
+  await draftWork("Shown");
+  const set = await shownSet({ publish: [relation(story), { relationTo: "cases", value: work.id }] });
+  const { updateOne } = cms.payload.db;
+  cms.payload.db.updateOne = async (options) => {
+    if (options.collection === "news") {
+      cms.payload.db.updateOne = updateOne;
+      await draftWork("Shown to nobody");
+    }
+    return updateOne.call(cms.payload.db, options);
+  };
+  const refused = await failureOf(() => goLive(cms.payload, set, ""));
+  cms.payload.db.updateOne = updateOne;
+  const read = (draft: boolean) => cms.payload.findByID({ collection: "cases", id: work.id, draft, depth: 0 });
+  expect({
+    refused,
+    phase: await phaseOf(set),
+    titles: [await titleOf(story), (await read(false)).title, (await read(true)).title],
+  }).toEqual({
+    refused: [expect.stringContaining("was changed a moment ago")],
+    phase: "open",
+    titles: [was, work.title, "Shown to nobody"],
+  });
+});
+
 test("X12: it does not go live half known when another instance has opened it again", async () => {
   // Another instance starts when this one has moved the set, and has noted nothing yet.
   const story = nextStory();

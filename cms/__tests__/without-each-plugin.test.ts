@@ -1,4 +1,6 @@
 /** The CMS without one of its plugins: an editor signs in, writes and publishes, and visitors read it. */
+import { checksOf } from "../src/monitoring/checks";
+import { takeReadings } from "../src/monitoring/readings";
 import { openTestCms } from "./support/test-cms";
 
 const NEWS = { title: "Without it", text: "A text.", date: "2026-03-01T10:00:00.000Z", locale: "en" };
@@ -25,6 +27,12 @@ test.each([
     const published = await cms.ask(`/news/${doc.id}`, { method: "PATCH", by, body });
     expect([published.status, published.answer]).toEqual([200, expect.anything()]);
     expect((await cms.request("/api/news/en")).body).toContain("Without it");
+    const checks = Object.entries(checksOf(cms.env)).map(async ([name, check]) => [
+      name,
+      await check(cms.payload, new Date()),
+    ]);
+    expect(Object.fromEntries(await Promise.all(checks))).toEqual(expect.objectContaining({ disk: undefined }));
+    expect(await takeReadings(cms.payload, cms.env)).toEqual(expect.objectContaining({ jobs: expect.anything() }));
   } finally {
     await cms.close();
   }

@@ -17,8 +17,8 @@ async function bothOf(path: string): Promise<unknown[]> {
   return [seen.body, written.body];
 }
 
-async function leaveOut(place: object): Promise<number> {
-  const id = await steps.failRelease(place);
+async function leaveOut(...places: object[]): Promise<number> {
+  const id = await steps.failRelease(...places);
   return (await api("POST", `/releases/${String(id)}/publish-without`)).status;
 }
 
@@ -57,6 +57,14 @@ test("of the site's texts the ones that are live come back", async () => {
 test("the site cannot do without what has no drafts, and says so", async () => {
   await steps.goLive();
   expect(await leaveOut({ list: "offices", id: "1" })).toBe(409);
+});
+
+test("of several all are left out, or none", async () => {
+  await api("PATCH", "/cases/1?locale=en", { ...published, lead: "As it was." });
+  await steps.goLive();
+  await api("PATCH", "/cases/1?locale=en", { ...published, lead: "At fault." });
+  expect(await leaveOut({ list: "cases", id: "1" }, { list: "offices", id: "1" })).toBe(409);
+  expect(await bothOf("/cases/1")).toMatchObject([{ lead: "At fault." }, { lead: "At fault." }]);
 });
 
 test("to ask what the publisher is doing writes nothing", async () => {

@@ -5,7 +5,8 @@ import { byLength } from "../../../__tests__/support/test-length";
 import type { Outcome } from "payload-releases/publisher/protocol";
 import { startPublisher } from "payload-releases/work-queue";
 import { changesOf, gather, markChanged } from "payload-releases/changes";
-import { claim, finish, putBackAbandoned, type Claimed } from "payload-releases/queue";
+import { databaseOf } from "payload-kit/database";
+import { claim, finish, putBackAbandoned, setLive, type Claimed } from "payload-releases/queue";
 import { adoptLiveRelease } from "payload-releases/running";
 import type { Change } from "payload-releases/states";
 import type { Release } from "../../src/payload-types";
@@ -155,6 +156,24 @@ describe("A6: the queue", () => {
       expect.stringMatching(/begun again/),
       expect.stringMatching(/interrupted 3 times.*Publish now/),
     ]);
+  });
+
+  test("a database that fails at a claim is heard of", async () => {
+    const { drizzle } = databaseOf(cms.payload);
+    const { update } = drizzle;
+    drizzle.update = () => ({
+      set: () => ({ where: () => ({ returning: () => Promise.reject(new Error("The disk is full.")) }) }),
+    });
+    await expect(claim(cms.payload)).rejects.toThrow("The disk is full.");
+    drizzle.update = update;
+  });
+
+  test("a release that a newer one is put back for was rolled back, whoever notes it", async () => {
+    await setLive(cms.payload, "2026-01-02");
+    await setLive(cms.payload, "2026-01-03");
+    await setLive(cms.payload, "2026-01-02");
+    const states = (await rows()).map(({ state, folder }) => `${folder} ${state}`);
+    expect(states).toEqual(expect.arrayContaining(["2026-01-02 live", "2026-01-03 rolled-back"]));
   });
 
   test("a build whose process is killed is begun again by itself", async () => {

@@ -102,8 +102,8 @@ export function createEditorSteps(cms: TestCms) {
       return (await cms.payload.db.create({ collection: "releases", data })).id;
     },
     /** A release that failed because of an entry. @returns its id */
-    failRelease: async (place: object) =>
-      (await cms.payload.db.create({ collection: "releases", data: { state: "failed", places: [place] } })).id,
+    failRelease: async (...places: object[]) =>
+      (await cms.payload.db.create({ collection: "releases", data: { state: "failed", places } })).id,
     queueRows: async () => ({
       changes: (await cms.payload.count({ collection: "release-changes" })).totalDocs,
       releases: (await cms.payload.count({ collection: "releases" })).totalDocs,

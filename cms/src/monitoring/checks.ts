@@ -3,7 +3,8 @@ import { checkDisk, type Check } from "payload-monitoring/checks";
 import { lastBackup } from "payload-backup/last-backup";
 import type { CmsEnv } from "../env";
 import { localized } from "../i18n";
-import { liveRelease } from "payload-releases/live-release";
+import { isOn } from "payload-releases/rows";
+import { liveRelease } from "payload-releases/store/release";
 import { readReason } from "payload-releases/reasons";
 
 const MINUTE = 60_000;
@@ -29,6 +30,7 @@ type Settings = Pick<CmsEnv, "dataDir" | "releases" | "mail" | "backups">;
 export const checksOf = ({ dataDir, releases, mail, backups }: Settings): Readonly<Record<string, Check>> => ({
   disk: checkDisk(dataDir, "DATA_DIR"),
   async queue(payload) {
+    if (!isOn(payload)) return undefined;
     const waiting = { release: { exists: false }, createdAt: { less_than: before(LONGEST_QUEUE) } };
     const { totalDocs } = await payload.count({ collection: "release-changes", where: waiting });
     if (totalDocs === 0) return undefined;
@@ -45,6 +47,7 @@ export const checksOf = ({ dataDir, releases, mail, backups }: Settings): Readon
     return `The mails of ${totalDocs} enquiries cannot be sent. 'Last fault' of one in the inbox says what the mail server answers.`;
   },
   async release(payload) {
+    if (!isOn(payload)) return undefined;
     const { docs } = await payload.find({
       collection: "releases",
       where: { finishedAt: { exists: true }, state: { not_equals: "rolled-back" } },

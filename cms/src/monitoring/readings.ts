@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from "payload";
 import { lastBackup } from "payload-backup/last-backup";
 import { readDisk, type DiskSpace } from "payload-kit/disk";
 import type { CmsEnv } from "../env";
+import { isOn } from "payload-releases/rows";
 import { builderMemory } from "payload-releases/state";
 import { STATES } from "payload-releases/states";
 import { counters } from "./counters";
@@ -40,15 +41,11 @@ export interface Readings {
 /** @throws what the database throws when it cannot be reached */
 export async function takeReadings(payload: Payload, { dataDir }: Pick<CmsEnv, "dataDir">): Promise<Readings> {
   const { cacheHits, cacheMisses } = counters();
-  const waiting = { release: { exists: false } };
   return {
     enquiries: await countBy(payload, "enquiries", "state", ENQUIRY_STATES),
     mails: await countBy(payload, "enquiries", "mail", MAIL_STATES),
     outboxAge: await ageOfOldest(payload, "enquiries", { mail: { equals: "waiting" } }),
-    releases: await countBy(payload, "releases", "state", STATES),
-    ...(await releaseReadings(payload)),
-    changesWaiting: await count(payload, "release-changes", waiting),
-    changesAge: await ageOfOldest(payload, "release-changes", waiting),
+    ...(isOn(payload) ? await releaseReadings(payload) : NO_RELEASES),
     jobs: {
       waiting: await count(payload, "payload-jobs", {
         hasError: { not_equals: true },
@@ -64,13 +61,23 @@ export async function takeReadings(payload: Payload, { dataDir }: Pick<CmsEnv, "
   };
 }
 
-async function releaseReadings(payload: Payload): Promise<Pick<Readings, "liveSince" | "lastRelease">> {
+type ReleaseReadings = Pick<Readings, "releases" | "liveSince" | "lastRelease" | "changesWaiting" | "changesAge">;
+
+const NO_RELEASES: ReleaseReadings = {
+  ...{ releases: {}, liveSince: 0, lastRelease: null, changesWaiting: 0, changesAge: 0 },
+};
+
+async function releaseReadings(payload: Payload): Promise<ReleaseReadings> {
+  const waiting = { release: { exists: false } };
   const find = async (where: Where, sort: string) =>
     (await payload.find({ collection: "releases", where, sort, limit: 1, depth: 0 })).docs[0];
   const live = await find({ state: { equals: "live" } }, "-liveAt");
   const last = await find({ startedAt: { exists: true }, finishedAt: { exists: true } }, "-finishedAt");
   const seconds = last ? (Date.parse(last.finishedAt ?? "") - Date.parse(last.startedAt ?? "")) / 1000 : 0;
   return {
+    releases: await countBy(payload, "releases", "state", STATES),
+    changesWaiting: await count(payload, "release-changes", waiting),
+    changesAge: await ageOfOldest(payload, "release-changes", waiting),
     liveSince: live?.liveAt ? Date.parse(live.liveAt) / 1000 : 0,
     lastRelease: last ? { way: last.way ?? "none", seconds } : null,
   };

@@ -1,7 +1,5 @@
 import path from "node:path";
 import { releases as plugin, type ReleasesOptions } from "payload-releases";
-import { approvedFolders, dropApproved } from "payload-sets/approved-folders";
-import { leaveOut } from "payload-sets/leave-out";
 import { entryOfPage } from "../../publisher/list-of-route";
 import { findRepositoryRoot, type CmsEnv } from "../env";
 import { localized } from "../i18n";
@@ -17,7 +15,7 @@ const publisherProcess = (cwd = findRepositoryRoot()): ReleasesOptions["process"
 
 /** What the site decides of its releases. */
 export const releasesOptions = ({ localUrl, releases: settings, secret, siteUrl }: CmsEnv): ReleasesOptions => ({
-  ...{ settings, siteUrl, leaveOut },
+  ...{ settings, siteUrl },
   group: localized("content:group.settings"),
   process: publisherProcess(),
   api: { url: localUrl, token: publisherToken(secret) },
@@ -29,11 +27,6 @@ export const releasesOptions = ({ localUrl, releases: settings, secret, siteUrl 
     if (payload.db.name !== "sqlite") dropAnswers();
   },
   explain: (payload, outcome) => explainFault(payload.config, outcome, consumeContentError()),
-  approved: {
-    folders: approvedFolders,
-    drop: (payload, folders) => dropApproved(payload, settings.folder, folders),
-  },
-  heldBackBy: { table: "sets", column: "phase", values: ["going-live", "putting-back"] },
 });
 
 /** What editors publish goes live by itself, as whole releases of the site (A6). */

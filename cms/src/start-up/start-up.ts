@@ -1,4 +1,5 @@
 import { startPlugins } from "payload-kit/start-up";
+import { isOn } from "payload-releases/rows";
 import { startEnquiries } from "../enquiries/running";
 import { readEnv } from "../env";
 import { closeVacanciesDaily } from "./close-vacancies";
@@ -22,5 +23,5 @@ export async function startUp(): Promise<void> {
   });
   await startEnquiries(payload, env);
   await startPlugins(payload);
-  if (env.releases.isOn) closeVacanciesDaily(payload);
+  if (env.releases.isOn && isOn(payload)) closeVacanciesDaily(payload);
 }

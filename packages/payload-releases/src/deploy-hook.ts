@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { post } from "./post";
 import type { Outcome } from "./publisher/protocol";
 
 export interface DeployHook {
@@ -7,26 +8,16 @@ export interface DeployHook {
   readonly secret: string | undefined;
 }
 
-const ATTEMPTS = 5;
 const FIRST_PAUSE = 1000;
-const TIMEOUT = 15_000;
 
 /**
  * Asks a static host to build (A6): a POST with the changes as JSON. With a secret the header
  * `X-Signature: t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>", hex>` proves who sent it. Never throws.
  */
 export async function callDeployHook({ url, secret }: DeployHook, body: string): Promise<Outcome> {
-  let problem = "";
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE * 2 ** (attempt - 1)));
-    const headers = { "Content-Type": "application/json", ...(secret ? { "X-Signature": sign(body, secret) } : {}) };
-    const answer = await fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT) }).catch(
-      (error: unknown) => error,
-    );
-    if (answer instanceof Response && answer.ok) return { result: "handed-on" };
-    problem = answer instanceof Response ? `it answered ${answer.status}` : String(answer);
-    if (answer instanceof Response && answer.status < 500 && answer.status !== 429) break;
-  }
+  const headers = { "Content-Type": "application/json", ...(secret ? { "X-Signature": sign(body, secret) } : {}) };
+  const problem = await post(url, body, { headers, firstPause: FIRST_PAUSE });
+  if (problem === undefined) return { result: "handed-on" };
   const reason = `The host's deploy hook could not be called: ${problem}. See that its address is right, then publish again.`;
   return { result: "failed", step: "switch", reason, places: [], log: "", timings: {} };
 }

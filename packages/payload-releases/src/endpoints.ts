@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } fro
 import { ensureSignedIn } from "payload-kit/access";
 import { record } from "payload-kit/audit";
 import { markChanged } from "./changes";
-import type { ReleasesOptions } from "./options";
+import { guardsOf, type ReleasesOptions } from "./options";
 import { setLive } from "./queue";
 import { RELEASES, findReleases, type ReleaseRow } from "./rows";
 import { runRollBack } from "./run-task";
@@ -24,7 +24,7 @@ export function createEndpoints(options: ReleasesOptions): Endpoint[] {
     { path: "/status", method: "get", handler: status },
     { path: "/publish-now", method: "post", handler: publishNow },
     { path: "/:id/roll-back", method: "post", handler: (request) => rollBack(request, options) },
-    { path: "/:id/publish-without", method: "post", handler: (request) => publishWithout(request, options) },
+    { path: "/:id/publish-without", method: "post", handler: publishWithout },
   ];
 }
 
@@ -54,17 +54,14 @@ async function rollBack(request: PayloadRequest, { process, settings }: Releases
   const outcome = await runRollBack(process, { task: "roll-back", releases, folder, target, longestSilence });
   if (outcome.result !== "live")
     throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
-  await setLive(request.payload, folder, "rolled-back");
+  await setLive(request.payload, folder);
   announcer.value?.announce();
   await record(request, { action: "put-back", entry: RELEASES, title: folder });
   return Response.json({ state: "live" });
 }
 
 /** Publishes what waits behind entries that made a release fail: visitors keep what they see of those. */
-async function publishWithout(
-  request: PayloadRequest,
-  { leaveOut = async () => false }: Pick<ReleasesOptions, "leaveOut">,
-): Promise<Response> {
+async function publishWithout(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
   const { payload } = request;
   const release = await rowOf(request);
@@ -73,10 +70,9 @@ async function publishWithout(
   const liveSince = live?.startedAt ?? live?.liveAt ?? new Date(0).toISOString();
   const refused = new APIError(translate(request.i18n.language, "releases:cannotLeaveOut"), 409);
   if (places.length === 0) throw refused;
-  for (const place of places) {
-    if (!(await leaveOut(payload, place, liveSince))) throw refused;
-    const entry = place.id ? `${place.list}/${place.id}` : place.list;
-    await record(request, { action: "restored", entry });
+  if (!(await guardsOf(payload)?.leaveOut(payload, places, liveSince))) throw refused;
+  for (const { list, id } of places) {
+    await record(request, { action: "restored", entry: id ? `${list}/${id}` : list });
   }
   return publishNow(request);
 }

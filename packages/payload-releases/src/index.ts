@@ -11,7 +11,7 @@ import type { ReleasesOptions } from "./options";
 import { startReleases } from "./running";
 import { localized, TEXTS } from "./texts";
 
-export type { ReleaseSettings, ReleasesOptions } from "./options";
+export type { ReleaseGuards, ReleaseSettings, ReleasesOptions } from "./options";
 
 const BADGE = "payload-releases/admin/live-badge#LiveBadge";
 const SCHEDULED = "payload-releases/admin/scheduled#Scheduled";

@@ -8,7 +8,7 @@ import { translate } from "./texts";
 const bodyRule = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
 
 /**
- * `POST /cms-api/scheduled/:job` with `{ from, to }` reschedules a publication (A6), for users who may change the
+ * `POST /scheduled/:job` with `{ from, to }` reschedules a publication (A6), for users who may change the
  * entry. `from` is the time that the user has seen: if another user has moved it in the meantime, nothing changes.
  */
 export const moveScheduledEndpoint: Endpoint = { path: "/scheduled/:job", method: "post", handler: move };

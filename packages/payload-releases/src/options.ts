@@ -26,13 +26,23 @@ export interface ReleaseSettings extends Pick<Job, "keep" | "tabsKeptDays" | "re
   readonly indexNow: IndexNowSettings | null;
 }
 
-/** Releases of sets of drafts that were approved: one that was built from the same content goes live unchanged (X12). */
-export interface ApprovedReleases {
-  /** Names of their folders. */
-  folders(payload: Payload): Promise<string[]>;
-  /** Removes those that a release has brought to visitors. */
-  drop(payload: Payload, folders: readonly string[]): Promise<void>;
+/** What a plugin that publishes several entries together adds to `custom.releaseGuards` of the config (X12). */
+export interface ReleaseGuards {
+  /** Names of the folders of approved releases: one that was built from the same content goes live unchanged. */
+  approvedFolders(payload: Payload): Promise<string[]>;
+  /** Removes those that a release has brought to visitors. @param releases folder of all releases */
+  dropApproved(payload: Payload, releases: string, folders: readonly string[]): Promise<void>;
+  readonly heldBackBy: HeldBackBy;
+  /**
+   * Takes the entries that made a release fail out of the next one, without losing their texts.
+   * @param liveSince when the content of the live release was read, ISO 8601
+   * @returns false, and changes nothing, if one of them can only be corrected. Without a guard each of them is
+   */
+  leaveOut(payload: Payload, entries: readonly ContentRef[], liveSince: string): Promise<boolean>;
 }
+
+/** Undefined where no plugin adds any. */
+export const guardsOf = ({ config }: Pick<Payload, "config">): ReleaseGuards | undefined => config.custom.releaseGuards;
 
 /** Rows that hold builds back while a column of them has one of some values: a build must not find half of a change (X12). */
 export interface HeldBackBy {
@@ -59,12 +69,4 @@ export interface ReleasesOptions {
   readonly beforeBuild?: (payload: Payload) => void;
   /** Replaces the reason of a failed build by one that the content API noted meanwhile. */
   readonly explain?: (payload: Payload, outcome: Outcome) => Outcome;
-  readonly approved?: ApprovedReleases;
-  readonly heldBackBy?: HeldBackBy;
-  /**
-   * Takes an entry that made a release fail out of the next one, without losing its text.
-   * @param liveSince when the content of the live release was read, ISO 8601
-   * @returns false for one that can only be corrected. Without this option each of them is
-   */
-  readonly leaveOut?: (payload: Payload, entry: ContentRef, liveSince: string) => Promise<boolean>;
 }

@@ -45,7 +45,10 @@ export async function claim(payload: Payload, heldBackBy?: HeldBackBy): Promise<
     )
     .returning<{ id: number }>({ id: releases.id })
     // Two instances at the same moment: the unique slot lets one of them have it.
-    .catch(() => []);
+    .catch((error: unknown) => {
+      if (isTaken(error)) return [];
+      throw error;
+    });
   if (!row) return undefined;
   const taken = await drizzle
     .update(noted)
@@ -58,14 +61,21 @@ export async function claim(payload: Payload, heldBackBy?: HeldBackBy): Promise<
   return { ...(await write(payload, row.id, { changes, force })), again };
 }
 
+/** Whether a database refuses a value that has to be unique: code 23505 of PostgreSQL, a sentence of SQLite. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isUnique = ("code" in error && error.code === "23505") || error.message.includes("UNIQUE constraint failed");
+  return isUnique || isTaken(error.cause);
+}
+
 /** Condition of a claim: undefined where nothing can hold it back. */
 function isFree(payload: Payload, heldBackBy: HeldBackBy | undefined) {
   if (!heldBackBy) return undefined;
   const { drizzle, tables } = databaseOf(payload);
   const table = tables[heldBackBy.table];
   const column = table?.[heldBackBy.column];
-  // The plugin that has it may be switched off.
-  if (!column) return undefined;
+  if (!column)
+    throw new Error(`releaseGuards.heldBackBy: there is no column ${heldBackBy.table}.${heldBackBy.column}.`);
   const one = drizzle.select({ one: sql`1` }).from(table);
   return notExists(one.where(inArray(column, [...heldBackBy.values])));
 }
@@ -102,7 +112,7 @@ export async function noteProgress(payload: Payload, id: number, { step, percent
 export async function finish(payload: Payload, { id }: Pick<ReleaseRow, "id">, outcome: Outcome): Promise<void> {
   if (outcome.result === "unchanged") await payload.delete({ collection: RELEASES, id });
   else await write(payload, id, { slot: null, finishedAt: new Date().toISOString(), ...resultOf(outcome) });
-  if (outcome.result === "live") await setLive(payload, outcome.folder, "replaced");
+  if (outcome.result === "live") await setLive(payload, outcome.folder);
   const { drizzle, tables } = databaseOf<ReleaseTables>(payload);
   await drizzle.delete(tables.release_changes).where(eq(tables.release_changes.release, id));
 }
@@ -119,21 +129,21 @@ function resultOf(outcome: Exclude<Outcome, { result: "unchanged" }>): Partial<R
 }
 
 /**
- * Notes which release is live.
- * @param before what becomes of the one that was
+ * Notes which release is live. The one before was rolled back if it is newer, and replaced if it is older: names of
+ * folders are timestamps.
  * @param liveAt since when, ISO 8601
  */
 export async function setLive(
   payload: Payload,
   folder: string,
-  before: "replaced" | "rolled-back",
   liveAt: string = new Date().toISOString(),
 ): Promise<void> {
-  await payload.db.updateMany({
-    collection: RELEASES,
-    where: { and: [{ state: { equals: "live" } }, { folder: { not_equals: folder } }] },
-    data: { state: before },
-  });
+  for (const { id, folder: other } of await findReleases(payload, { where: { state: { equals: "live" } } })) {
+    if (!other || other === folder) continue;
+    await payload.db.updateOne({
+      ...{ collection: RELEASES, id, data: { state: other > folder ? "rolled-back" : "replaced" } },
+    });
+  }
   const { drizzle, tables } = databaseOf<ReleaseTables>(payload);
   const row = { folder, state: "live", liveAt };
   // One that was made by a command has no row yet.

@@ -41,6 +41,9 @@ export interface ChangeRow {
 export const RELEASES = "releases";
 export const RELEASE_CHANGES = "release-changes";
 
+/** Whether the plugin is in the config. Readers outside of it find nothing without it. */
+export const isOn = ({ collections }: Payload): boolean => Object.hasOwn(collections, RELEASES);
+
 interface Query {
   readonly where?: Where;
   readonly sort?: string;

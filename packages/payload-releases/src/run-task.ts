@@ -16,6 +16,8 @@ import type { PublisherProcess } from "./options";
 import { builderMemory } from "./state";
 
 const KEPT_OUTPUT = 8000;
+/** Payload's packages sometimes wait for each other while they load, and the process ends. */
+const MOST_STARTS = 5;
 
 type Report = (progress: Progress) => void;
 
@@ -46,12 +48,13 @@ export function createTaskRunner(
   async function run(task: ShowTask, onProgress: Report): Promise<ShowOutcome>;
   async function run(task: Exclude<Task, ShowTask>, onProgress: Report): Promise<Outcome>;
   async function run(task: Task, onProgress: Report): Promise<Outcome | ShowOutcome> {
-    let outcome: Outcome | ShowOutcome | "not-begun";
-    do {
+    for (let attempt = 0; attempt < MOST_STARTS; attempt += 1) {
       if (!worker?.isAlive()) worker = startWorker(of, onRefined);
-      outcome = await worker.run(task, onProgress);
-    } while (outcome === "not-begun");
-    return outcome;
+      const outcome = await worker.run(task, onProgress);
+      if (outcome !== "not-begun") return outcome;
+    }
+    const reason = `${of.module} ended ${MOST_STARTS} times before it took a task: it waits for something that never comes.`;
+    return { result: "failed", step: "build", reason, places: [], log: "", timings: {} };
   }
   return {
     run,

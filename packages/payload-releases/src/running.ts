@@ -5,13 +5,13 @@ import { everyDayAt } from "payload-kit/every-day";
 import { changesOf, gather, markChanged } from "./changes";
 import { callDeployHook } from "./deploy-hook";
 import { startAnnouncer } from "./index-now/start-announcer";
-import { liveRelease } from "./live-release";
-import type { ReleasesOptions } from "./options";
+import { guardsOf, type ReleasesOptions } from "./options";
 import type { Job, Outcome, Progress } from "./publisher/protocol";
 import { setLive } from "./queue";
 import { RELEASES } from "./rows";
 import { createTaskRunner } from "./run-task";
 import { arrivals, publisher, showView } from "./state";
+import { liveSince } from "./store/release";
 import { startPublisher } from "./work-queue";
 
 /** For releases that a command makes beside this process. */
@@ -78,19 +78,19 @@ function startBuilds(payload: Payload, options: ReleasesOptions): Builds {
 }
 
 async function publishFromNowOn(payload: Payload, options: ReleasesOptions): Promise<void> {
-  const { approved, heldBackBy, settings } = options;
-  const { deployHook, nightly } = settings;
+  const { deployHook, folder, nightly } = options.settings;
+  const guards = guardsOf(payload);
   const { build, buildFromNothing } = startBuilds(payload, options);
-  const indexNow = deployHook ? undefined : startAnnouncer(payload, settings);
+  const indexNow = deployHook ? undefined : startAnnouncer(payload, options.settings);
   const started = startPublisher({
-    ...{ payload, heldBackBy },
+    ...{ payload, heldBackBy: guards?.heldBackBy },
     async publish(release, onProgress) {
-      const shown = (await approved?.folders(payload)) ?? [];
+      const shown = (await guards?.approvedFolders(payload)) ?? [];
       const { again, force } = release;
       const outcome = await (deployHook
         ? callDeployHook(deployHook, JSON.stringify({ changes: changesOf(release) }))
         : build({ force: force ?? false, again, shown }, onProgress));
-      if (outcome.result !== "failed") await approved?.drop(payload, shown);
+      if (outcome.result !== "failed") await guards?.dropApproved(payload, folder, shown);
       if (outcome.result === "live") indexNow?.announce();
       return outcome;
     },
@@ -113,9 +113,9 @@ async function publishFromNowOn(payload: Payload, options: ReleasesOptions): Pro
  * release there is nothing to update: a command makes it, and the builder starts once it exists.
  */
 async function lookOnce(payload: Payload, folder: string): Promise<void> {
-  if (await liveRelease(folder)) return markChanged(payload, {});
+  if (await liveSince(folder)) return markChanged(payload, {});
   const timer = setInterval(() => {
-    liveRelease(folder)
+    liveSince(folder)
       .then(async (live) => {
         if (!live) return;
         clearInterval(timer);
@@ -133,12 +133,12 @@ export function wakePublisher(): void {
 
 /** Lists the release that is live, when it was made by a command and not by the publisher. */
 export async function adoptLiveRelease(payload: Payload, releases: string): Promise<void> {
-  const live = await liveRelease(releases);
+  const live = await liveSince(releases);
   if (!live) return;
   // Between the switch and its note, a release that is being built is live already.
   const known: Where = {
     or: [{ slot: { equals: "building" } }, { state: { equals: "live" }, folder: { equals: live.folder } }],
   };
   const { totalDocs } = await payload.db.count({ collection: RELEASES, where: known });
-  if (totalDocs === 0) await setLive(payload, live.folder, "replaced", live.since);
+  if (totalDocs === 0) await setLive(payload, live.folder, live.since);
 }

@@ -1,6 +1,5 @@
 import type { Payload } from "payload";
 import { dropShown } from "payload-releases/store/shown-releases";
-import { isOn } from "./options";
 import { setsIn, statesOf } from "./rows";
 
 /**
@@ -8,7 +7,6 @@ import { setsIn, statesOf } from "./rows";
  * visitors: because it is to be made, or because the last attempt has failed.
  */
 export async function approvedFolders(payload: Payload): Promise<string[]> {
-  if (!isOn(payload)) return [];
   return (await statesOf(payload, await setsIn(payload, "live"))).flatMap(({ folder }) => folder ?? []);
 }
 

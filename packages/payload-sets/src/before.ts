@@ -59,18 +59,25 @@ export async function noteBefore(
   return { at: new Date().toISOString(), entries, screens: globals };
 }
 
-async function noteEntry(payload: Payload, { list, id }: EntryOfSet): Promise<EntryBefore> {
+/** Id of the newest version of an entry for which some conditions hold; null for none. */
+export async function newestVersion(
+  payload: Payload,
+  { list, id }: EntryOfSet,
+  and: Where[] = [],
+): Promise<number | null> {
+  const where = { and: [{ parent: { equals: id } }, ...and] };
+  const { docs } = await payload.findVersions({ collection: list, where, ...newest });
+  return docs[0] ? Number(docs[0].id) : null;
+}
+
+async function noteEntry(payload: Payload, entry: EntryOfSet): Promise<EntryBefore> {
+  const { list, id } = entry;
   const { _status, updatedAt } = await findDoc(payload, { list, id });
-  const newestOf = async (and: Where[]) => {
-    const where = { and: [{ parent: { equals: id } }, ...and] };
-    const { docs } = await payload.findVersions({ collection: list, where, ...newest });
-    return docs[0] ? Number(docs[0].id) : null;
-  };
-  const noted = { list, id, latest: await newestOf([]), updatedAt };
+  const noted = { list, id, latest: await newestVersion(payload, entry), updatedAt };
   if (_status !== "published") return { ...noted, published: null };
   const where = { id: { equals: id } };
   const document = (await payload.db.findOne({ collection: list, where, locale: "all" })) ?? undefined;
-  return { ...noted, published: await newestOf([isPublished]), document };
+  return { ...noted, published: await newestVersion(payload, entry, [isPublished]), document };
 }
 
 /** Visitors see a global whatever its status is. */

@@ -3,7 +3,10 @@
  * shown (X12).
  */
 import type { Payload } from "payload";
+import { waitingChanges } from "payload-releases/changes";
+import { findReleases } from "payload-releases/rows";
 import { dropShown, readShown } from "payload-releases/store/shown-releases";
+import type { Phase } from "./protocol";
 import { setsIn, statesOf } from "./rows";
 import { showHere, type ShownSet } from "./show-set";
 
@@ -34,9 +37,11 @@ export function startBringing(payload: Payload, releases: string): void {
 
 /** One look: builds what is not here, and drops what was built here and is shown no more. */
 export async function bringShown(payload: Payload, releases: string): Promise<void> {
-  const shown = await shownSets(payload);
+  const shown = await shownSets(payload, "open");
+  // The instance that makes the release of a live set may be this one: its approved files go live unchanged.
+  const wanted = (await isReleaseUnderWay(payload)) ? await shownSets(payload, "open", "going-live", "live") : shown;
   for (const folder of brought) {
-    if (shown.some((other) => other.folder === folder)) continue;
+    if (wanted.some((other) => other.folder === folder)) continue;
     brought.delete(folder);
     await dropShown(releases, folder);
   }
@@ -49,9 +54,15 @@ export async function bringShown(payload: Payload, releases: string): Promise<vo
   }
 }
 
-/** The shown releases of open sets. */
-async function shownSets(payload: Payload): Promise<ShownSet[]> {
-  const states = await statesOf(payload, await setsIn(payload, "open"));
+/** Whether a release waits or is built, or changes wait for one. */
+async function isReleaseUnderWay(payload: Payload): Promise<boolean> {
+  const rows = await findReleases(payload, { where: { slot: { in: ["waiting", "building"] } }, limit: 1 });
+  return rows.length > 0 || (await waitingChanges(payload)) !== undefined;
+}
+
+/** The shown releases of sets in some phases. */
+async function shownSets(payload: Payload, ...phases: Phase[]): Promise<ShownSet[]> {
+  const states = await statesOf(payload, await setsIn(payload, ...phases));
   return states.flatMap((state) => {
     const { folder, shownAt } = state;
     return folder && shownAt ? [{ ...state, folder, shownAt }] : [];

@@ -18,7 +18,7 @@ import { setWith } from "./validate-entries";
 import { inLanguage, type Localized } from "payload-kit/texts";
 import { localized } from "./texts";
 
-/** Endpoints for the forms of sets and of their entries (X12), below `/cms-api/sets`; signed-in users only. */
+/** Endpoints for the forms of sets and of their entries (X12), below `/sets`; signed-in users only. */
 export const setEndpoints: Endpoint[] = [
   { path: "/of", method: "get", handler: of },
   { path: "/alone", method: "post", handler: alone },

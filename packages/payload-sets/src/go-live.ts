@@ -7,16 +7,18 @@ import { hurry } from "payload-releases/queue";
 import { wakePublisher } from "payload-releases/running";
 import type { Action } from "payload-releases/states";
 import { findDoc, findGlobalDoc } from "./docs";
-import { haveSameDrafts, noteBefore, readBefore, type Before } from "./before";
+import { haveSameDrafts, newestVersion, noteBefore, readBefore, type Before } from "./before";
 import { SetError } from "./set-error";
 import { movePhase } from "./move-phase";
 import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
 import { restore } from "./restore";
-import { itemsOf, type SetItems } from "./set-items";
+import { itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { SETS, setOf, stateOf, writeState, type SetRow } from "./rows";
 import { settingsOf } from "./options";
 import { showSet } from "./show-set";
 import { localized } from "./texts";
+
+const notOpen = () => new SetError(localized("sets:reason.isNotOpen"), [], "not-open");
 
 /** Has a set go live: the minute that was set for it. The versions of its entries have the sign before its name. */
 export const BY_ITS_MINUTE = "⏱";
@@ -31,15 +33,15 @@ export const BY_ITS_MINUTE = "⏱";
  */
 export async function goLive(payload: Payload, id: number, by: string, until = 0): Promise<boolean> {
   const state = await stateOf(payload, id);
-  if ((await setOf(payload, id)).phase !== "open") throw new SetError(localized("sets:reason.isNotOpen"));
+  if ((await setOf(payload, id)).phase !== "open") throw notOpen();
   if (state?.work !== "shown" || !state.shownAt) throw new SetError(localized("sets:reason.isNotShown"));
   const items = itemsOf(await setOf(payload, id));
   const compared = { items, before: await noteBefore(payload, items) };
   if (!(await showSet(payload, id, { at: state.shownAt, isApproved: true }))) return false;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())));
-  if (!(await movePhase(payload, id, "open", "going-live"))) throw new SetError(localized("sets:reason.isNotOpen"));
+  if (!(await movePhase(payload, id, "open", "going-live"))) throw notOpen();
   await noteUnlessChanged(payload, id, compared);
-  await finishGoingLive(payload, id, by);
+  await finishGoingLive(payload, id, by, compared.before);
   return true;
 }
 
@@ -69,8 +71,11 @@ async function noteUnlessChanged(payload: Payload, id: number, compared: Compare
   }
 }
 
-/** The rest of the way of a set that is going live: all of it, whatever has been done of it before. */
-export async function finishGoingLive(payload: Payload, id: number, by: string): Promise<void> {
+/**
+ * The rest of the way of a set that is going live: all of it, whatever has been done of it before.
+ * @param compared drafts that were compared with the site a moment ago: a later one stops the set
+ */
+export async function finishGoingLive(payload: Payload, id: number, by: string, compared?: Before): Promise<void> {
   const state = await stateOf(payload, id);
   const set = await setOf(payload, id);
   const before = readBefore(state?.before);
@@ -80,10 +85,10 @@ export async function finishGoingLive(payload: Payload, id: number, by: string):
     return;
   }
   try {
-    await publishItems(payload, set, state.shownAt, by);
+    await publishItems(payload, set, { at: state.shownAt, by, compared });
   } catch (error) {
     payload.logger.error({ err: error, msg: `The set ${id} could not go live; what was done of it is undone.` });
-    const places = await restore(payload, before);
+    const places = await restore(payload, published(before, error));
     const why = error instanceof Error ? error.message : String(error);
     const reason =
       places.length > 0 ? localized("sets:wasUndoneInPart", { why }) : localized("sets:wasUndone", { why });
@@ -142,11 +147,32 @@ async function checkMoved(payload: Payload, id: number, to: SetRow["phase"]): Pr
   if (phase !== to) payload.logger.error({ msg: `The set ${id} is ${to}, but another instance has made it ${phase}.` });
 }
 
-/** @param at ISO 8601; the moment that was shown as that of their publication */
-async function publishItems(payload: Payload, set: SetRow, at: string, by: string): Promise<void> {
+/** A draft that is saved while the entries before it go live was shown to nobody. @throws SetError */
+async function refuseLaterDraft(payload: Payload, entry: EntryOfSet, compared: Before | undefined): Promise<void> {
+  const known = compared?.entries.find(({ id, list }) => id === entry.id && list === entry.list);
+  if (known && (await newestVersion(payload, entry)) !== known.latest)
+    throw new SetError(localized("sets:reason.hasChanged"), [{ list: entry.list, id: String(entry.id) }]);
+}
+
+/** The part of a set that was published before a later draft stopped it; otherwise all of it may have been. */
+function published(before: Before, error: unknown): Before {
+  const [refused] = error instanceof SetError ? error.places : [];
+  const end = before.entries.findIndex(({ id, list }) => list === refused?.list && String(id) === refused.id);
+  return end < 0 ? before : { ...before, entries: before.entries.slice(0, end), screens: [] };
+}
+
+interface Publishing {
+  /** ISO 8601; the moment that was shown as that of their publication. */
+  readonly at: string;
+  readonly by: string;
+  readonly compared: Before | undefined;
+}
+
+async function publishItems(payload: Payload, set: SetRow, { at, by, compared }: Publishing): Promise<void> {
   const { publish, redirects, screens, unpublish } = itemsOf(set);
   const how = await publishingBy(payload, set, by);
   for (const { list, id } of publish) {
+    await refuseLaterDraft(payload, { list, id }, compared);
     const draft = await findDoc(payload, { list, id }, true);
     const isFirst = "publishedAt" in draft && !draft.publishedAt;
     const data: Record<string, unknown> = { _status: "published", ...(isFirst && { publishedAt: at }) };

@@ -3,12 +3,22 @@ import type { Plugin } from "payload";
 import { isContent } from "payload-kit/content-lists";
 import { extendConfig, extendLists, hasDrafts } from "payload-kit/extend";
 import { gatherTexts } from "payload-kit/texts";
+import type { ReleaseGuards } from "payload-releases";
+import { approvedFolders, dropApproved } from "./approved-folders";
 import { createSets, SetReplies, SetStates } from "./collections";
+import { leaveOut } from "./leave-out";
 import { settingsWith, type SetsOptions } from "./options";
+import { SETS } from "./rows";
 import { startSets } from "./running";
 import { TEXTS } from "./texts";
 
 export type { SetContent, SetsOptions } from "./options";
+
+/** No build finds half of a set. */
+const GUARDS: ReleaseGuards = {
+  ...{ approvedFolders, dropApproved, leaveOut },
+  heldBackBy: { table: SETS, column: "phase", values: ["going-live", "putting-back"] },
+};
 
 /** The plugin. Sets hold the lists of content with drafts that the config has, and those of plugins before it. */
 export const sets =
@@ -22,7 +32,7 @@ export const sets =
     return extendConfig(extended, {
       collections: [createSets(options, config), SetStates, SetReplies],
       translations: gatherTexts(TEXTS),
-      custom: settingsWith(config, options),
+      custom: { ...settingsWith(config, options), releaseGuards: GUARDS },
       startUp: [startSets],
     });
   };

@@ -4,7 +4,6 @@ import type { ContentRef } from "payload-releases/publisher/protocol";
 import type { EntryBefore, GlobalBefore } from "./before";
 import { updatedAtOf } from "./docs";
 import { heldLists } from "./held-lists";
-import { isOn } from "./options";
 import { restore } from "./restore";
 
 const newest = { sort: "-updatedAt", limit: 1, depth: 0, pagination: false } as const;
@@ -16,18 +15,23 @@ const wheres = (of: Where[], at: string) => ({
 });
 
 /**
- * Brings back what visitors see of an entry; what was written since becomes its draft. One that they have never seen is taken
- * off the site.
+ * Brings back what visitors see of entries; later changes become their drafts. An entry that visitors have never seen is
+ * taken off the site.
  * @param liveSince when the content of the live release was read, ISO 8601
- * @returns false for what has no drafts, and a screen that no older version is kept of: it can only be corrected
+ * @returns false, and changes nothing, if one of them can only be corrected: it has no drafts, or is a global of which no
+ *   older version is kept
  */
-export async function leaveOut(payload: Payload, place: ContentRef, liveSince: string): Promise<boolean> {
-  if (!isOn(payload)) return false;
-  const entry = await entryOf(payload, place, liveSince);
-  const screen = entry ? undefined : await screenOf(payload, place, liveSince);
-  if (!entry && !screen) return false;
-  const left = await restore(payload, { entries: entry ? [entry] : [], screens: screen ? [screen] : [] });
-  return left.length === 0;
+export async function leaveOut(payload: Payload, refs: readonly ContentRef[], liveSince: string): Promise<boolean> {
+  const entries: EntryBefore[] = [];
+  const screens: GlobalBefore[] = [];
+  for (const ref of refs) {
+    const entry = await entryOf(payload, ref, liveSince);
+    const screen = entry ? undefined : await screenOf(payload, ref, liveSince);
+    if (entry) entries.push(entry);
+    else if (screen) screens.push(screen);
+    else return false;
+  }
+  return (await restore(payload, { entries, screens })).length === 0;
 }
 
 async function entryOf(payload: Payload, { list, id }: ContentRef, at: string): Promise<EntryBefore | undefined> {

@@ -70,14 +70,9 @@ export function settingsWith({ localization }: Config, options: SetsOptions): { 
   return { sets: { ...options, defaultLocale: defaultLocale as TypedLocale, locales: codes } };
 }
 
-const knownTo = ({ config }: Pick<Payload, "config">): Settings | undefined => config.custom.sets;
-
-/** Whether the plugin is in the config. */
-export const isOn = (payload: Pick<Payload, "config">): boolean => knownTo(payload) !== undefined;
-
 /** @throws Error for a config without the plugin */
-export function settingsOf(payload: Pick<Payload, "config">): Settings {
-  const settings = knownTo(payload);
+export function settingsOf({ config }: Pick<Payload, "config">): Settings {
+  const settings: Settings | undefined = config.custom.sets;
   if (!settings) throw new Error("payload-sets is none of the plugins in Payload's config.");
   return settings;
 }

@@ -9,7 +9,7 @@ import { SetError } from "./set-error";
 import { startReaders } from "./readers";
 import { findRows, SET_STATES, SETS, setsIn, stateOf, statesOf, writeState } from "./rows";
 import { settingsOf } from "./options";
-import { localized, translate } from "./texts";
+import { localized } from "./texts";
 
 /** Milliseconds between two looks at which sets are due. */
 const LOOK_EVERY = 2000;
@@ -98,7 +98,7 @@ async function goLiveAt(payload: Payload, id: number, at: number): Promise<void>
     await goLive(payload, id, BY_ITS_MINUTE, at - SWITCH_TAKES);
   } catch (error) {
     // Another machine was earlier.
-    if (error instanceof SetError && error.message === translate("en", "sets:reason.isNotOpen")) return;
+    if (error instanceof SetError && error.code === "not-open") return;
     const isSaid = error instanceof SetError;
     if (!isSaid) payload.logger.error({ err: error, msg: `The set ${id} could not go live at its minute.` });
     const reason = isSaid ? error.reason : localized("sets:reason.missedItsMinute");

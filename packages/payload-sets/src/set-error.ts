@@ -6,10 +6,14 @@ import { localized } from "./texts";
 
 /** Reason why a set cannot do something, as a localized sentence. */
 export class SetError extends APIError {
-  /** @param places entries at fault */
+  /**
+   * @param places entries at fault
+   * @param code of a reason that callers tell apart
+   */
   constructor(
     readonly reason: Localized,
     readonly places: readonly ContentRef[] = [],
+    readonly code?: "not-open",
   ) {
     super(reason.en, 409);
   }

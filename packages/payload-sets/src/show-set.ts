@@ -21,6 +21,8 @@ interface Showing {
 
 /** Progress is written down no more often than this, in milliseconds. */
 const PROGRESS_EVERY = 400;
+/** In milliseconds, several within the lease of a build (endpoints.ts). */
+const HEARTBEAT = 15_000;
 
 /**
  * Builds the site with a set and records the result in the set's row. A shown release with the same content is kept.
@@ -33,9 +35,9 @@ export async function showSet(
   { at = new Date().toISOString(), isApproved = false }: Showing = {},
 ): Promise<boolean> {
   const begun = performance.now();
-  const before = await stateOf(payload, id);
-  await writeState(payload, id, { work: "building", percent: 0, step: "fetch", reason: null, places: [] });
   try {
+    const before = await stateOf(payload, id);
+    await writeState(payload, id, { work: "building", percent: 0, step: "fetch", reason: null, places: [] });
     const outcome = await build(payload, id, { at, isApproved, before: before?.folder ?? undefined });
     if (outcome.result === "shown") {
       const { folder, hash, pages, timings } = outcome;
@@ -81,7 +83,9 @@ const failureOf = (outcome: FailedOutcome) => new SetError(reasonOf(outcome), ou
 
 async function fail(payload: Payload, id: number, error: unknown): Promise<void> {
   const { reason, places } = explain(payload, error);
-  await writeState(payload, id, { work: "failed", reason: storable(reason), places: [...places] });
+  await writeState(payload, id, { work: "failed", reason: storable(reason), places: [...places] }).catch(
+    (err: unknown) => payload.logger.error({ err, msg: `The failure of the set ${id} could not be noted.` }),
+  );
 }
 
 const storable = (reason: Localized): Localized => inEachLanguage((language) => storableText(reason[language]));
@@ -105,9 +109,11 @@ async function build(
   await content.check(items);
   const around = await content.around(items, at);
   let noted = 0;
+  // Its turn may come after that of a release; meanwhile the row must not look like that of a killed process.
+  const heartbeat = setInterval(() => void writeState(payload, id, {}).catch(() => undefined), HEARTBEAT);
   return show(around, task, ({ step, percent }) => {
     if (Date.now() - noted < PROGRESS_EVERY) return;
     noted = Date.now();
     void writeState(payload, id, { step, percent }).catch(() => undefined);
-  });
+  }).finally(() => clearInterval(heartbeat));
 }

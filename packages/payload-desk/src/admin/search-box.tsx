@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
+import { useApi } from "payload-kit/admin/use-api";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import type { SearchAnswer, SearchHit } from "../search/endpoint";
 import styles from "./search-box.module.css";
@@ -14,9 +15,10 @@ type State = "idle" | "reading" | "answered" | "failed";
 /** One search over all collections and screens, in all languages (X15). */
 export function SearchBox() {
   const { t } = useTexts();
+  const address = useApi()("/search");
   const id = useId();
   const [question, setQuestion] = useState("");
-  const { state, hits } = useHits(question.trim());
+  const { state, hits } = useHits(address, question.trim());
   return (
     <div role="search" className={styles.search}>
       <label htmlFor={id}>{t("desk:search")}</label>
@@ -27,7 +29,7 @@ export function SearchBox() {
         placeholder={t("desk:searchHint")}
         value={question}
         // The first question of all has to wait until everything is read: that is begun before it is typed.
-        onFocus={() => void callApi("/cms-api/search")}
+        onFocus={() => void callApi(address)}
         onChange={({ target }) => setQuestion(target.value)}
       />
       <p role="status" className={styles.said}>
@@ -68,14 +70,14 @@ const Marked = ({ stretches }: { stretches: SearchHit["title"] }) =>
   stretches.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 
 /** Search hits, fetched when typing pauses. */
-function useHits(question: string): { state: State; hits: readonly SearchHit[] } {
+function useHits(endpoint: string, question: string): { state: State; hits: readonly SearchHit[] } {
   const [answer, setAnswer] = useState<{ state: State; hits: readonly SearchHit[] }>({ state: "idle", hits: [] });
   useEffect(() => {
     if (!question) return;
     const abort = new AbortController();
     let timer = setTimeout(ask, PAUSE);
     async function ask() {
-      const address = `/cms-api/search?${new URLSearchParams({ q: question })}`;
+      const address = `${endpoint}?${new URLSearchParams({ q: question })}`;
       const result = await callApi<SearchAnswer>(address, { signal: abort.signal });
       if (abort.signal.aborted) return;
       if (!result.ok) return setAnswer({ state: "failed", hits: [] });
@@ -87,6 +89,6 @@ function useHits(question: string): { state: State; hits: readonly SearchHit[] }
       abort.abort();
       clearTimeout(timer);
     };
-  }, [question]);
+  }, [endpoint, question]);
   return question ? answer : { state: "idle", hits: [] };
 }

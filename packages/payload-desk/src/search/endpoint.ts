@@ -34,7 +34,7 @@ const SHOWN = 10;
 const ASKED = 30;
 
 /**
- * `GET /cms-api/search?q=тбилиси`: entries of all collections and screens in all languages, drafts too, by title and texts (X15).
+ * `GET /search?q=тбилиси`: entries of all collections and screens in all languages, drafts too, by title and texts (X15).
  * Words mean what they mean to the site's search. For those who are signed in, and of what they may read.
  */
 export const searchEndpoint: Endpoint = { path: "/search", method: "get", handler: answer };

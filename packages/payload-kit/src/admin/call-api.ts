@@ -1,6 +1,6 @@
 import { isRecord } from "../is-record";
 
-interface Call {
+export interface Call {
   /** POST with a body and GET without one, unless named. */
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Sent as JSON; a file, and JSON as text, as it is. */
@@ -38,6 +38,16 @@ export async function callApi<Body = unknown>(
   const read: unknown = await response?.json().catch(() => undefined);
   if (response?.ok && read !== undefined) return { ok: true, body: read as Body };
   return { ok: false, status: response?.ok ? 0 : (response?.status ?? 0), body: read, message: reasonIn(read) };
+}
+
+/**
+ * Calls an endpoint whose answer is of no interest.
+ * @param otherwise message for a refusal that carries none
+ * @returns the error message; undefined on success
+ */
+export async function callForMessage(address: string, call: Call, otherwise: string): Promise<string | undefined> {
+  const result = await callApi(address, call);
+  return result.ok ? undefined : (result.message ?? otherwise);
 }
 
 /** The first message in Payload's form of errors. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import { ago } from "payload-kit/moments";
 import type { ReleasesStatus } from "../status";
@@ -14,11 +14,11 @@ import { useTexts } from "../use-texts";
 export function LiveBadge() {
   const { id, collectionSlug, globalSlug, docConfig, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const { code: locale } = useLocale();
+  const { config } = useConfig();
   const { t, i18n } = useTexts();
   const list = collectionSlug ?? globalSlug ?? "";
   const own = { list, id: collectionSlug && id !== undefined ? String(id) : "" };
-  // `saved` changes with each save and so fetches the status again.
-  const { status } = useReleases(new URLSearchParams({ ...own, locale, saved: String(lastUpdateTime) }).toString());
+  const { status } = useReleases(new URLSearchParams({ ...own, locale }).toString(), lastUpdateTime);
   const isNew = collectionSlug !== undefined && id === undefined;
   if (!status?.isOn || isNew) return null;
 
@@ -36,7 +36,7 @@ export function LiveBadge() {
     return null;
   return (
     <p className={styles.badge} data-state={state} role="status">
-      <a href="/admin/collections/releases" title={t("releases:seeLog")}>
+      <a href={`${config.routes.admin}/collections/releases`} title={t("releases:seeLog")}>
         {t(`releases:entryState.${state}`)} {detailOf(found, status, t, i18n.language)}
       </a>
       {found.fault && <Fault fault={found.fault} entry={entry} reason={found.release?.reason ?? ""} />}

@@ -1,8 +1,9 @@
 "use client";
 
 import { Button, Gutter, SetStepNav, toast } from "@payloadcms/ui";
+import { callForMessage } from "payload-kit/admin/call-api";
+import { useApi } from "payload-kit/admin/use-api";
 import { ScheduledEntries } from "./scheduled-entries";
-import { askPublisher } from "./ask-publisher";
 import styles from "./release-log.module.css";
 import { ReleaseRow } from "./release-row";
 import { useReleases } from "./use-releases";
@@ -11,10 +12,11 @@ import { useTexts } from "../use-texts";
 /** The log of releases (X4): what waits, what is being built, what is live and what was; publish now, put back. */
 export function ReleaseLog() {
   const { status, refresh } = useReleases();
+  const api = useApi();
   const { t } = useTexts();
 
   async function post(path: string, done: "releases:queued" | "releases:isBack") {
-    const fault = await askPublisher(path, t("releases:failed"));
+    const fault = await callForMessage(api(`/releases/${path}`), { method: "POST" }, t("releases:failed"));
     if (fault === undefined) toast.success(t(done));
     else toast.error(fault);
     refresh();

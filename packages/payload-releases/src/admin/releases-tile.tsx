@@ -7,7 +7,8 @@ import { ago } from "payload-kit/moments";
 import { momentOf, standingFailure } from "../entry-state";
 import type { ReleaseNote } from "../status";
 import { useTexts } from "../use-texts";
-import { askPublisher } from "./ask-publisher";
+import { callForMessage } from "payload-kit/admin/call-api";
+import { useApi } from "payload-kit/admin/use-api";
 import styles from "./releases-tile.module.css";
 import { useReleases } from "./use-releases";
 
@@ -22,13 +23,14 @@ const canBePutBack = ({ isKept, state }: ReleaseNote) => isKept && (state === "r
 export function ReleasesTile() {
   const { t, i18n } = useTexts();
   const { status, refresh } = useReleases();
+  const api = useApi();
   const [said, setSaid] = useState("");
   const releases = status?.releases.slice(0, SHOWN) ?? [];
   const failure = status && standingFailure(status.releases);
   const [place] = failure?.places ?? [];
 
   async function ask(path: string, done = "") {
-    setSaid((await askPublisher(path, t("releases:failed"))) ?? done);
+    setSaid((await callForMessage(api(`/releases/${path}`), { method: "POST" }, t("releases:failed"))) ?? done);
     refresh();
   }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
+import { useApi } from "payload-kit/admin/use-api";
 import { whenIs } from "payload-kit/moments";
 import type { ScheduledEntry } from "../scheduled";
 import { useTexts } from "../use-texts";
@@ -16,6 +17,7 @@ interface Schedule {
  * focus.
  */
 export function useSchedule(read: readonly ScheduledEntry[]): Schedule {
+  const api = useApi();
   const { t, i18n } = useTexts();
   const [moved, setMoved] = useState<ReadonlyMap<string, string>>(new Map());
   const [said, setSaid] = useState("");
@@ -25,7 +27,7 @@ export function useSchedule(read: readonly ScheduledEntry[]): Schedule {
     said,
     async move({ job, title, at }, to) {
       const body = { from: at, to: to.toISOString() };
-      const result = await callApi(`/cms-api/scheduled/${job}`, { body });
+      const result = await callApi(api(`/scheduled/${job}`), { body });
       if (!result.ok) return setSaid(result.message ?? t("releases:calendar.notMoved"));
       setMoved((before) => new Map(before).set(job, to.toISOString()));
       setSaid(`${title}: ${t("releases:calendar.moved")} ${whenIs(to, i18n.language)}`);

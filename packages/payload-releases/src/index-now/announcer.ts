@@ -1,17 +1,12 @@
+import type { Payload } from "payload";
 import { changedPages } from "./changed-pages";
 import { sendAddresses, type IndexNowSettings } from "./send-addresses";
-
-/** The part of a logger that the announcer uses. */
-interface Log {
-  info(line: object): void;
-  error(line: object): void;
-}
 
 export interface AnnouncerOptions {
   readonly settings: IndexNowSettings;
   /** Folder of all releases. */
   readonly releases: string;
-  readonly log: Log;
+  readonly log: Pick<Payload["logger"], "info" | "error">;
   /** Milliseconds before the second attempt. */
   readonly firstPause?: number;
 }

@@ -1,5 +1,5 @@
 /** IndexNow (https://www.indexnow.org/documentation): tells search engines which addresses have changed. */
-import { setTimeout as wait } from "node:timers/promises";
+import { post } from "../post";
 
 export interface IndexNowSettings {
   /** Address that takes the lists; one engine tells the others. */
@@ -18,9 +18,7 @@ export interface SendOptions {
 
 /** Limit of the protocol for one request. */
 const MOST_ADDRESSES = 10_000;
-const ATTEMPTS = 5;
 const FIRST_PAUSE = 30_000;
-const TIMEOUT = 15_000;
 
 /**
  * Sends all addresses. Transient failures (no response, 429, 5xx) are retried; others are not.
@@ -42,32 +40,7 @@ function bodyOf(urlList: readonly string[], { key, siteUrl }: IndexNowSettings):
 }
 
 async function sendList(body: string, endpoint: string, { firstPause = FIRST_PAUSE, signal }: SendOptions) {
-  let problem = "";
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // It keeps no process alive.
-    if (attempt > 0) await wait(firstPause * 2 ** (attempt - 1), undefined, { signal, ref: false });
-    const answer = await post(endpoint, body, signal);
-    if (answer instanceof Response && answer.ok) return;
-    problem = answer instanceof Response ? `it answered ${answer.status}` : String(answer);
-    if (answer instanceof Response && answer.status < 500 && answer.status !== 429) break;
-  }
-  throw new Error(`${endpoint} did not take the addresses: ${problem}`);
-}
-
-async function post(endpoint: string, body: string, signal: AbortSignal): Promise<unknown> {
-  const call = new AbortController();
-  const end = () => call.abort();
-  const timer = setTimeout(end, TIMEOUT);
-  signal.addEventListener("abort", end);
-  try {
-    signal.throwIfAborted();
-    const headers = { "Content-Type": "application/json; charset=utf-8" };
-    return await fetch(endpoint, { method: "POST", headers, body, signal: call.signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    return error;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", end);
-  }
+  const headers = { "Content-Type": "application/json; charset=utf-8" };
+  const problem = await post(endpoint, body, { headers, firstPause, signal });
+  if (problem !== undefined) throw new Error(`${endpoint} did not take the addresses: ${problem}`);
 }

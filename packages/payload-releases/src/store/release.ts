@@ -1,5 +1,5 @@
 /** Releases: immutable copies of the built site, of which one is live (A6, docs/decisions/0002). */
-import { readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { lstat, readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { earlierFiles } from "./earlier-files";
 import { noteOf, type FileNote } from "./file-note";
@@ -197,6 +197,15 @@ export async function switchTo(releases: string, id: string): Promise<void> {
 export async function liveRelease(releases: string): Promise<string | undefined> {
   const target = await readlink(join(releases, "current")).catch(() => undefined);
   return target === undefined ? undefined : basename(dirname(resolve(releases, target)));
+}
+
+/** The live release, and since when (ISO 8601): the link to it is replaced at each switch. */
+export async function liveSince(releases: string): Promise<{ folder: string; since: string } | undefined> {
+  const [folder, link] = await Promise.all([
+    liveRelease(releases),
+    lstat(join(releases, "current")).catch(() => undefined),
+  ]);
+  return folder === undefined || !link ? undefined : { folder, since: link.mtime.toISOString() };
 }
 
 /** @returns folder names of the finished releases, the oldest first: names are timestamps and sort by time */

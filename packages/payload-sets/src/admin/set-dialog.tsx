@@ -4,7 +4,9 @@ import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import surface from "payload-kit/admin/surface.module.css";
 import type { SetStatus } from "../protocol";
-import { askSets, type AskSet } from "./ask-sets";
+import { callForMessage } from "payload-kit/admin/call-api";
+import { useApi } from "payload-kit/admin/use-api";
+import type { AskSet } from "./ask-sets";
 import { stateOfSet } from "./state-of-set";
 import { SetActs } from "./set-acts";
 import { SetLinkPart } from "./set-link-part";
@@ -36,6 +38,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 /** All that is done with a set beside its form, in a panel that leaves the form usable. */
 export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps) {
   const { t } = useTexts();
+  const api = useApi();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<RequestState>(IDLE);
@@ -43,7 +46,7 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
   const ask: AskSet = async (path, request) => {
     if (asked.state === "asking") return false;
     setAsked({ state: "asking", fault: "" });
-    const answer = askSets(path, request, t("sets:didNotWork"));
+    const answer = callForMessage(api(`/sets/${path}`), request, t("sets:didNotWork"));
     // A set that goes live is compared with the site before there is an answer: that takes as long as a build.
     onChange();
     const fault = await answer;

@@ -2,10 +2,10 @@
 
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { callApi } from "payload-kit/admin/call-api";
+import { callApi, callForMessage } from "payload-kit/admin/call-api";
 import { entryAddress } from "payload-kit/admin/entry-address";
+import { useApi } from "payload-kit/admin/use-api";
 import surface from "payload-kit/admin/surface.module.css";
-import { askSets } from "./ask-sets";
 import styles from "./set-membership.module.css";
 import { useTexts } from "../use-texts";
 
@@ -32,6 +32,7 @@ interface EntryProps {
 }
 
 function Membership({ list, id }: EntryProps) {
+  const api = useApi();
   const { sets, refresh } = useSetsOf({ list, id });
   const { t } = useTexts();
   if (!sets) return null;
@@ -48,7 +49,8 @@ function Membership({ list, id }: EntryProps) {
 
   async function add(set: string) {
     const path = set === ALONE ? ALONE : `${set}/add`;
-    const fault = await askSets(path, { method: "POST", body: { list, id } }, t("sets:didNotWork"));
+    const call = { method: "POST", body: { list, id } } as const;
+    const fault = await callForMessage(api(`/sets/${path}`), call, t("sets:didNotWork"));
     if (fault !== undefined) toast.error(fault);
     refresh();
   }
@@ -105,14 +107,12 @@ function useSetsOf({ list, id }: EntryProps) {
   const { lastUpdateTime } = useDocumentInfo();
   const [sets, setSets] = useState<SetsOfEntry>();
   const [asked, setAsked] = useState(0);
+  const address = useApi()(`/sets/of?${new URLSearchParams({ list, id })}`);
   useEffect(() => {
     const abort = new AbortController();
-    const query = new URLSearchParams({ list, id });
     // The form can do without.
-    void callApi<SetsOfEntry>(`/cms-api/sets/of?${query}`, { signal: abort.signal }).then(
-      (result) => result.ok && setSets(result.body),
-    );
+    void callApi<SetsOfEntry>(address, { signal: abort.signal }).then((result) => result.ok && setSets(result.body));
     return () => abort.abort();
-  }, [list, id, lastUpdateTime, asked]);
+  }, [address, lastUpdateTime, asked]);
   return { sets, refresh: () => setAsked((times) => times + 1) };
 }

@@ -1,3 +1,4 @@
+import { useApi } from "payload-kit/admin/use-api";
 import { usePolled } from "payload-kit/admin/use-polled";
 import type { SetStatus } from "../protocol";
 
@@ -5,5 +6,7 @@ const isUnderWay = ({ phase, work }: SetStatus) =>
   work === "building" || phase === "going-live" || phase === "putting-back";
 
 /** Polled status of a set. @param saved time of the form's last save; a change of it fetches again */
-export const useSetStatus = (id: number | string, saved: number | undefined) =>
-  usePolled(`/cms-api/sets/${id}/status`, isUnderWay, saved);
+export function useSetStatus(id: number | string, saved: number | undefined) {
+  const api = useApi();
+  return usePolled(api(`/sets/${id}/status`), isUnderWay, saved);
+}

@@ -1,0 +1,7 @@
+import { useConfig } from "@payloadcms/ui";
+
+/** @returns the address of an endpoint of Payload's API. Its path begins with a slash */
+export function useApi(): (path: string) => string {
+  const { config } = useConfig();
+  return (path) => config.routes.api + path;
+}
