@@ -3,7 +3,7 @@ import { CaseCard } from "../../src/sections/cases-mosaic/case-card";
 import { renderOnPage } from "../support/render-on-page";
 
 const CASE: Queries.CaseCardFragment = {
-  ...{ entryId: "7", alias: "north", title: "The bank that says no", year: "2025" },
+  ...{ entryId: "7", alias: "north", title: "The bank that says no", year: 2025 },
   client: { name: "Bank North" },
   categories: [
     { alias: "brand", title: "Brand" },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { endpointPath, LOCALE_CODES } from "@future-native/contract";
 import type { Job } from "payload-releases/publisher/protocol";
 import { PublishError } from "payload-releases/publisher/publish-error";
-import { listCalls } from "../src/public-api/list-calls";
+import { listCalls } from "./list-calls";
 
 type Api = Pick<Job, "apiUrl" | "apiToken">;
 

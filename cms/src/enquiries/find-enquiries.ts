@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from "@future-native/contract/locales";
 import type { Payload, Where } from "payload";
 import { wordsOf } from "static-search";
-import { indexedOf, type Indexed } from "payload-desk/search";
+import type { Indexed } from "payload-desk";
+import { indexedOf } from "payload-desk/search";
 
 /** Between two of these others are served. */
 const PAGE = 200;

@@ -4,7 +4,7 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import type { z } from "zod";
 import { isRecord } from "payload-kit";
 import { answers, type Parameters } from "../public-api/answers";
-import { listCalls } from "../public-api/list-calls";
+import { listCalls } from "../../publisher/list-calls";
 import type { Content } from "../public-api/content";
 
 /**

@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { answerKey, type CachedAnswer } from "../public-api/answer-cache";
 import { answers } from "../public-api/answers";
 import type { Content } from "../public-api/content";
-import { listCalls } from "../public-api/list-calls";
+import { listCalls } from "../../publisher/list-calls";
 import { typesOfFiles } from "../public-api/published-files";
 import type { PublisherView } from "../public-api/publisher-view";
 import { packAnswer } from "../public-api/respond";

@@ -6,7 +6,7 @@ import type { DeskOptions } from "./options";
 import { searchEndpoint } from "./search/endpoint";
 import { localized, TEXTS } from "./texts";
 
-export type { DeskOptions, SearchOptions } from "./options";
+export type { DeskOptions, Indexed, SearchOptions } from "./options";
 
 /** The plugin: a view in place of Payload's dashboard, which shows the widgets of all plugins in an order. */
 export const desk =

@@ -1,5 +1,5 @@
 import type { Payload, WidgetInstance } from "payload";
-import type { Indexed } from "./search/entry-index";
+import type { EntryRef } from "payload-kit/entry-titles";
 
 export interface DeskOptions {
   /** Widgets in their order, of which a large one takes two columns of three; those that no plugin brings are left out. */
@@ -9,6 +9,13 @@ export interface DeskOptions {
   /** Field with the name of the user who saved an entry last, as `nameOf` of payload-kit has it. */
   readonly savedBy: string;
   readonly search?: SearchOptions;
+}
+
+/** Data of an entry in a language, to show the text around a match. */
+export interface Indexed extends EntryRef {
+  /** Empty where it has none in this language. */
+  readonly title: string;
+  readonly texts: readonly string[];
 }
 
 export interface SearchOptions {

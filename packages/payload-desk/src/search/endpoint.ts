@@ -5,7 +5,8 @@ import { markWords, sentenceWith, wordsOf, type Stretch } from "static-search";
 import { ensureSignedIn } from "payload-kit/access";
 import { entryTitles, keyOf, localeCodes, type EntryRef } from "payload-kit/entry-titles";
 import { settingsOf } from "../options";
-import { upToDate, type Indexed, type Indexes } from "./entry-index";
+import type { Indexed } from "../options";
+import { upToDate, type Indexes } from "./entry-index";
 
 /** An entry that has the words, as the search of the admin shows it. */
 export interface SearchHit extends EntryRef {

@@ -1,16 +1,9 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 import { createAnalyser, languageOf, MemoryIndex, type DocumentEntry } from "static-search/build";
-import { localeCodes, type EntryRef } from "payload-kit/entry-titles";
-import { settingsOf } from "../options";
+import { localeCodes } from "payload-kit/entry-titles";
+import { settingsOf, type Indexed } from "../options";
 import { entryTexts } from "./entry-texts";
 import { entriesOfCollection, entryOfGlobal, type StoredEntry } from "./read-entries";
-
-/** Data of an entry in a language, to show the text around a match. */
-export interface Indexed extends EntryRef {
-  /** Empty where it has none in this language. */
-  readonly title: string;
-  readonly texts: readonly string[];
-}
 
 /** An index for each language. */
 export type Indexes = ReadonlyMap<string, MemoryIndex<Indexed>>;

@@ -1,6 +1,7 @@
 import { endpoints, type EndpointName } from "@future-native/contract";
 import type { LocaleCode } from "@future-native/contract/locales";
-import type { Parameters } from "./answers";
+
+type Parameters = Readonly<Record<string, string>>;
 
 /** The calls of the API without the name of an entry: together they are all content. @param locales of what differs by locale */
 export function listCalls(locales: readonly LocaleCode[]): [EndpointName, Parameters][] {
