@@ -1,8 +1,9 @@
 /** Requests of the preview's frame, and their responses. */
-import { localeCode, type LocaleCode, type PreviewRefusal } from "@future-native/contract";
+import { localeCode, type PreviewRefusal } from "@future-native/contract";
 import { addDataAndFileToRequest, type FlattenedField, type Payload, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { COLLECTION_KINDS, GLOBAL_KINDS, type Kind } from "./kinds";
+import { ContentError } from "../public-api/content-error";
+import { COLLECTION_KINDS, GLOBAL_KINDS, type Form, type Kind } from "./kinds";
 
 /** The slug of the collection or the global whose form is open, and its values. */
 const question = z.object({
@@ -13,15 +14,36 @@ const question = z.object({
 });
 
 /** A form of the admin whose draft can be seen. */
-export interface AskedForm {
+export interface FormOfKind extends Form {
   readonly kind: Kind;
+}
+
+export interface AskedForm extends FormOfKind {
   readonly fields: readonly FlattenedField[];
-  readonly locale: LocaleCode;
-  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Answers a form of the admin, saved or not; signed-in users only.
+ * @param work throws ContentError when the draft lacks something that the site cannot do without
+ */
+export async function answerForm(
+  request: PayloadRequest,
+  work: (form: AskedForm) => Promise<Response>,
+): Promise<Response> {
+  if (!request.user) return refuse(401, "signed-out");
+  const form = await readForm(request);
+  if (!form) return refuse(400, "incomplete");
+  try {
+    return await work(form);
+  } catch (error) {
+    // A form that is only begun is no fault of the server.
+    if (error instanceof ContentError) return refuse(422, "incomplete", error.field);
+    throw error;
+  }
 }
 
 /** @returns undefined where the request holds no such form */
-export async function readForm(request: PayloadRequest): Promise<AskedForm | undefined> {
+async function readForm(request: PayloadRequest): Promise<AskedForm | undefined> {
   await addDataAndFileToRequest(request);
   const asked = question.safeParse(request.data);
   const kind = asked.success ? kindOf(asked.data) : undefined;

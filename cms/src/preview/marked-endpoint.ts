@@ -2,8 +2,7 @@ import { FIRST_MARK_OF_DRAFT, localeCode, type MarkedAnswers } from "@future-nat
 import { BLOG_LOCALE } from "@future-native/contract/locales";
 import type { Endpoint, PayloadRequest } from "payload";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
-import { ContentError } from "../public-api/content-error";
-import { readForm, refuse, respond } from "./form-request";
+import { answerForm, refuse, respond, type AskedForm } from "./form-request";
 import { Marker } from "payload-preview/mark-document";
 import { everyMarkedAnswer, markedAnswer } from "./marked-answers";
 import { markedContent, type IsMarked } from "./marked-content";
@@ -12,7 +11,11 @@ import { completed, MARKING } from "./rules";
 /** Answers with content whose texts are marked with their fields (X11), for those who are signed in. */
 export const markedEndpoints: Endpoint[] = [
   { path: "/preview/marked/:locale", method: "get", handler: publishedResponse },
-  { path: "/preview/marked", method: "post", handler: formResponse },
+  {
+    path: "/preview/marked",
+    method: "post",
+    handler: (request) => answerForm(request, (form) => formResponse(form, request)),
+  },
 ];
 
 /** Published content for the pages of a locale. */
@@ -27,22 +30,13 @@ async function publishedResponse({ i18n, payload, routeParams, user }: PayloadRe
 }
 
 /** Values of a form, saved or not. Validated against the contract without marks. */
-async function formResponse(request: PayloadRequest): Promise<Response> {
-  if (!request.user) return refuse(401, "signed-out");
-  const asked = await readForm(request);
-  if (!asked) return refuse(400, "incomplete");
-  const { i18n, payload } = request;
-  const { fields, kind, locale } = asked;
-  try {
-    const { data } = await completed(fields, asked.data, payload);
-    const marker = new Marker(MARKING, i18n, FIRST_MARK_OF_DRAFT);
-    const isMarked: IsMarked = (list, code) => kind.fills.includes(list) && code === locale;
-    const content = await kind.withDraft(payload, { locale, data }, contentOf(currentGeneration(payload), payload));
-    const marked = await markedContent(content, payload, marker, isMarked);
-    const answer = await markedAnswer(kind.list, marked, { lang: locale });
-    return respond({ draft: { list: kind.list, answer }, sources: marker.sources }, 200);
-  } catch (error) {
-    if (error instanceof ContentError) return refuse(422, "incomplete", error.field);
-    throw error;
-  }
+async function formResponse(form: AskedForm, { i18n, payload }: PayloadRequest): Promise<Response> {
+  const { fields, kind, locale } = form;
+  const { data } = await completed(fields, form.data, payload);
+  const marker = new Marker(MARKING, i18n, FIRST_MARK_OF_DRAFT);
+  const isMarked: IsMarked = (list, code) => kind.fills.includes(list) && code === locale;
+  const content = await kind.withDraft(payload, { locale, data }, contentOf(currentGeneration(payload), payload));
+  const marked = await markedContent(content, payload, marker, isMarked);
+  const answer = await markedAnswer(kind.list, marked, { lang: locale });
+  return respond({ draft: { list: kind.list, answer }, sources: marker.sources }, 200);
 }

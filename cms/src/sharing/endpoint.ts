@@ -1,9 +1,10 @@
 import { cardDesign } from "@future-native/contract/cards";
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint } from "payload";
 import { drawCard, openTypefaces, type Typefaces } from "social-cards";
 import { drawBeside } from "territories";
 import { findRepositoryRoot, readEnv } from "../env";
-import { draftResponse } from "../preview/endpoint";
+import { draftAnswer } from "../preview/endpoint";
+import { answerForm, refuse, respond } from "../preview/form-request";
 import { contentOf, currentGeneration } from "../public-api/answer-cache";
 import { describeDraft, type DraftPage } from "./describe-draft";
 import { SHARING_PATH, type SharedDraft } from "./shared-draft";
@@ -12,11 +13,12 @@ import { SHARING_PATH, type SharedDraft } from "./shared-draft";
 export const sharingEndpoint: Endpoint = {
   path: SHARING_PATH,
   method: "post",
-  handler: (request: PayloadRequest) =>
-    draftResponse(request, async (answer) => {
+  handler: (request) =>
+    answerForm(request, async (form) => {
       const { payload } = request;
+      const answer = await draftAnswer(form, payload);
       const page = await describeDraft(answer, contentOf(currentGeneration(payload), payload));
-      return page && sharedDraft(page);
+      return page ? respond(await sharedDraft(page), 200) : refuse(400, "incomplete");
     }),
 };
 
