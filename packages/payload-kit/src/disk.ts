@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 
-/** Bytes without which an enquiry with the largest file is not sure to find room, nor the database's log. */
+/** Bytes that the largest upload and the database's log may need. */
 const NEEDED = 64 * 1024 * 1024;
 
 /** Codes of the file system, SQLite and PostgreSQL for a full disk or an exhausted quota. */

@@ -1,7 +1,7 @@
-/** Names the field that an entry's form shows first: see field-finder.tsx. */
+/** Names the field that an entry's form shows first. */
 export const FIELD_PARAMETER = "field";
 
-/** Names the part of a rich text: see show-field.ts. */
+/** Names the part of a rich text, as `within` of `FieldPath` does. */
 export const WITHIN_PARAMETER = "within";
 
 interface EntryPlace {
