@@ -1,12 +1,12 @@
 /** Judges a set by the publish gate: as a whole, on the site that it makes (X12, X13). */
 import { getTranslation } from "@payloadcms/translations";
-import { createLocalReq, type Payload, type PayloadRequest, type SanitizedConfig } from "payload";
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { labelOf, type Doc } from "payload-kit";
 import { storedEntry, type StoredEntry } from "payload-kit/entries";
-import { keyOf } from "payload-kit/entry-titles";
+import { keyOf, titleFieldOf } from "payload-kit/entry-titles";
 import type { Finding } from "payload-publish-gate";
 import { gateOf } from "payload-publish-gate/gate";
-import { latestDoc, listOf, publicDoc, sentenceOf, type Proposal } from "payload-publish-gate/proposal";
+import { latestDoc, publicDoc, sentenceOf, type Proposal } from "payload-publish-gate/proposal";
 import { entryTitle } from "../entry-title";
 import { draftGlobals } from "./draft-lists";
 import { SetError } from "payload-sets/set-error";
@@ -38,7 +38,7 @@ async function proposalsOf(
   const proposals: Proposal[] = [];
   const propose = async (entry: StoredEntry, after: Doc | undefined) => {
     const id = entry.id === undefined ? "" : String(entry.id);
-    proposals.push({ list: listOf(entry.config), id, before: await publicDoc(entry), after });
+    proposals.push({ list: entry.config, id, before: await publicDoc(entry), after });
   };
   const entryOfSet = ({ list, id }: EntryOfSet) => storedEntry(collections[list].config, id, req);
   for (const entry of publish.map(entryOfSet)) await propose(entry, await latestDoc(entry));
@@ -68,9 +68,7 @@ function refusal(faults: readonly Fault[], { i18n, payload: { config } }: Payloa
   const inOne = (language: Language) =>
     faults.map(({ proposal, finding }) => {
       const field = labelOf(proposal.list.flattenedFields, finding.field, { ...i18n, language });
-      return [nameOf(proposal, language, config), field, sentenceOf(finding, language, config)]
-        .filter(Boolean)
-        .join(" › ");
+      return [nameOf(proposal, language), field, sentenceOf(finding, language, config)].filter(Boolean).join(" › ");
     });
   const places = faults.map(({ proposal: { list, id } }) => ({ list: list.slug, id }));
   const once = new Map(places.map((place) => [keyOf(place), place]));
@@ -81,12 +79,8 @@ function refusal(faults: readonly Fault[], { i18n, payload: { config } }: Payloa
 }
 
 /** Name of an entry, or of a screen's global, as editors know it. */
-function nameOf(
-  { list: { slug, useAsTitle }, after, before }: Proposal,
-  language: string,
-  config: SanitizedConfig,
-): string {
-  if (useAsTitle) return entryTitle(after ?? before, useAsTitle);
-  const label = config.globals.find((global) => global.slug === slug)?.label;
-  return label ? getTranslation(label, { language, fallbackLanguage: "en", t: String }) : slug;
+function nameOf({ list, after, before }: Proposal, language: string): string {
+  const field = titleFieldOf(list);
+  if (field) return entryTitle(after ?? before, field);
+  return "label" in list ? getTranslation(list.label, { language, fallbackLanguage: "en", t: String }) : list.slug;
 }

@@ -21,7 +21,7 @@ const WRONG_FROM_A_NETWORK = { name: "network-logins", points: 50, duration: 600
 const HASHING = [600_000, 32, "sha256"] as const;
 const hash = promisify(pbkdf2);
 
-export interface LoginLimit {
+interface LoginLimit {
   readonly beforeOperation: CollectionBeforeOperationHook;
   readonly afterLogin: CollectionAfterLoginHook;
 }

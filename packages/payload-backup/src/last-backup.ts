@@ -12,7 +12,7 @@ export type BackupOutcome =
   | { readonly state: "failed"; readonly reason: string };
 
 /** The backup of a night. Moments are ISO 8601, sizes bytes. */
-export type NightlyBackup = BackupOutcome & {
+type NightlyBackup = BackupOutcome & {
   readonly startedAt: string;
   readonly finishedAt: string;
   /** When the last one that is proven was made; null before the first. */

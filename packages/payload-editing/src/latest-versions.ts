@@ -3,7 +3,7 @@ import { isRecord, type Doc } from "payload-kit";
 import type { StoredEntry } from "payload-kit/entries";
 
 /** The fields of a version, with its texts in the locale that it was read in. */
-export type VersionFields = Doc;
+type VersionFields = Doc;
 
 type Locale = PayloadRequest["locale"];
 

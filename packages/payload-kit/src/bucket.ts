@@ -6,14 +6,14 @@ import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import { PART, sendInParts } from "./send-in-parts";
 
-export interface BucketObject {
+interface BucketObject {
   /** Bytes. */
   readonly size: number;
   /** ETag, in quotes as in the header. */
   readonly etag: string;
 }
 
-export interface ListedObject {
+interface ListedObject {
   /** Below the bucket's prefix. */
   readonly key: string;
   /** Milliseconds since 1970. */

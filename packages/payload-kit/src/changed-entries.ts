@@ -14,7 +14,7 @@ interface CachedEntry<Value> {
 /** Cached values of a collection's entries, by their ids. */
 export type CachedEntries<Value> = Map<number, CachedEntry<Value>>;
 
-export interface Reading<Value> {
+interface Reading<Value> {
   readonly collection: CollectionSlug;
   readonly sort?: string[];
   /** Cache of the last reading, which this one updates. */

@@ -145,7 +145,7 @@ export function afterEntryChange(
 }
 
 /** An operation before Payload has read what it is about. */
-export interface EntryOperation {
+interface EntryOperation {
   readonly config: ListConfig;
   /** Arguments of Payload's operation, for instance the id of a version. */
   readonly args: object;

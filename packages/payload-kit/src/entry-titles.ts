@@ -1,10 +1,15 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedConfig } from "payload";
+import type { ListConfig } from "./entries";
 import { isRecord } from "./is-record";
 
 /** Locales of a config, the default one first where its list begins with it. */
 export const localeCodes = ({ localization }: Pick<SanitizedConfig, "localization">): readonly string[] =>
   localization ? localization.localeCodes : [];
+
+/** The field that names an entry; undefined for a global. */
+export const titleFieldOf = ({ admin }: Pick<ListConfig, "admin">) =>
+  "useAsTitle" in admin ? admin.useAsTitle : undefined;
 
 /**
  * Title of an entry as editors see it, in the first locale that has one.

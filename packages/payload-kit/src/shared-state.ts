@@ -5,7 +5,7 @@ declare global {
   var payloadSharedState: Map<string, unknown> | undefined;
 }
 
-export interface SharedState<Value> {
+interface SharedState<Value> {
   /** Undefined until it is set. */
   value: Value | undefined;
 }

@@ -6,7 +6,7 @@ import type { FieldSource } from "./messages";
 type Languages = Parameters<typeof labelOf>[2];
 
 /** A file of the library under an id that no other field has. */
-export interface MarkedFile {
+interface MarkedFile {
   readonly collection: string;
   readonly id: number;
   /** Aliases a single field under this negative id. */
@@ -63,7 +63,7 @@ export class Marker {
 }
 
 /** The entry of which something is marked. */
-export interface MarkedEntry {
+interface MarkedEntry {
   readonly list: string;
   /** Empty for a global. */
   readonly id: string;

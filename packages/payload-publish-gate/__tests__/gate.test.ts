@@ -9,7 +9,6 @@ import { checkExternalLinks } from "../src/addresses/external-links";
 import { CHECKS } from "../src/checks";
 import { isWritten } from "../src/entry";
 import { gateOf } from "../src/gate";
-import { listOf } from "../src/proposal";
 import { withoutGate } from "../src/without-gate";
 
 const entries = { custom: siteRole("entries"), versions: { drafts: true } } as const;
@@ -105,9 +104,8 @@ test("a page that others link to is neither taken off the site nor deleted", asy
 });
 
 test("changes that go live together may link to each other", async () => {
-  const [config] = payload().config.collections;
-  if (!config) throw new Error("The first collection is that of posts.");
-  const list = listOf(config);
+  const [list] = payload().config.collections;
+  if (!list) throw new Error("The first collection is that of posts.");
   const gate = gateOf(payload());
   const proposal = (id: string, title: string, url: string) => ({
     ...{ list, id, before: undefined },

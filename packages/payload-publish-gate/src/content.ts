@@ -3,14 +3,6 @@ import type { Readable } from "node:stream";
 import type { FlattenedField } from "payload";
 import type { Doc, FieldValue } from "payload-kit";
 
-/** A collection or a global, as far as judging needs it. */
-export interface List {
-  readonly slug: string;
-  readonly flattenedFields: readonly FlattenedField[];
-  /** Field that names an entry; none in a global. */
-  readonly useAsTitle: string | undefined;
-}
-
 /** Parts of a rich text. */
 export interface TextParts {
   /** To an address, or with an empty one to an entry and a heading of its page. */
@@ -35,7 +27,7 @@ export interface TextParts {
  * `optional` is a text that another one stands in for, `address` a text that is an address, `source` an address that
  * visitors come from.
  */
-export type ValueKind = "text" | "optional" | "address" | "source";
+type ValueKind = "text" | "optional" | "address" | "source";
 
 /** A value of an entry in a locale; null where all share it. */
 export interface JudgedValue extends FieldValue<string> {

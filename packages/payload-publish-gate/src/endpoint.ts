@@ -9,7 +9,7 @@ import type { Finding, PageFault } from "./change";
 import type { Gate } from "./gate";
 import { localesOf } from "./locales";
 import type { Form, InvalidField, PublishGateOptions } from "./options";
-import { latestDoc, listOf, publicDoc, type Proposal } from "./proposal";
+import { latestDoc, publicDoc, type Proposal } from "./proposal";
 import { GATE_PATH, type ShownFault, type Verdict } from "./protocol";
 
 type FormOptions = Pick<PublishGateOptions, "completeForm" | "invalidFields" | "preview">;
@@ -66,7 +66,7 @@ async function proposalOf(config: ListConfig, { data, id, locale }: Form, req: P
   const entry = storedEntry(config, id, req);
   const [before, latest] = [await publicDoc(entry), await latestDoc(entry)];
   const after = withForm(config.flattenedFields, latest, data, locale);
-  return { list: listOf(config), id: id === undefined ? "" : String(id), before, after };
+  return { list: config, id: id === undefined ? "" : String(id), before, after };
 }
 
 /** Validation errors of the form come first, as Payload validates before the gate runs. */

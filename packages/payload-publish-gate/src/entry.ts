@@ -1,9 +1,10 @@
 /** An entry as it is, or as it is to be, made ready for judging. */
 import { fieldValues, relatedId, textOf, type Doc, type FieldValue } from "payload-kit";
-import { entryTitle } from "payload-kit/entry-titles";
+import type { ListConfig } from "payload-kit/entries";
+import { entryTitle, titleFieldOf } from "payload-kit/entry-titles";
 import { NEEDED } from "payload-kit/needed";
 import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
-import type { Content, ContentOptions, JudgedValue, List, Page, PictureOptions, PictureSize } from "./content";
+import type { Content, ContentOptions, JudgedValue, Page, PictureOptions, PictureSize } from "./content";
 import { linksOf, type Link } from "./links";
 
 /** A picture that an entry shows. */
@@ -47,8 +48,14 @@ export function isWritten(values: readonly FieldValue<string>[], locale: string)
  * @param id empty for a global, and for an entry that was never saved
  * @param doc read with `locale: "all"`
  */
-export function entryOf(list: List, id: string, doc: Doc, { codes, content, pictures }: Reading): Entry {
-  const { flattenedFields, slug, useAsTitle } = list;
+export function entryOf(
+  list: Pick<ListConfig, "admin" | "flattenedFields" | "slug">,
+  id: string,
+  doc: Doc,
+  { codes, content, pictures }: Reading,
+): Entry {
+  const { flattenedFields, slug } = list;
+  const titleField = titleFieldOf(list);
   const values = fieldValues(flattenedFields, doc, codes).map((value): JudgedValue => {
     const parts = value.field.type === "richText" ? content.parts(value.value) : undefined;
     return { ...value, kind: content.kind?.(value) ?? "text", parts };
@@ -57,7 +64,7 @@ export function entryOf(list: List, id: string, doc: Doc, { codes, content, pict
   const only = content.onlyLocale?.(own);
   return {
     doc,
-    title: (useAsTitle && entryTitle(doc, useAsTitle, codes)) || "",
+    title: (titleField && entryTitle(doc, titleField, codes)) || "",
     fieldValues: values,
     locales: only === undefined ? codes.filter((locale) => isWritten(values, locale)) : [only],
     pages: content.pages(own),

@@ -5,6 +5,7 @@ export interface Locales {
   readonly codes: readonly string[];
   /** The one that the others are translated from. */
   readonly source: string;
+  /** By its label; its code where it has none. */
   readonly nameOf: (code: string) => string;
 }
 
@@ -13,14 +14,14 @@ interface Localization {
   readonly locales: readonly { readonly code: string; readonly label: string | Readonly<Record<string, string>> }[];
 }
 
-/** The name of a locale by its label; its code where it has none. */
-export function localeName({ locales }: Pick<Localization, "locales">, code: string): string {
-  const label = locales.find((locale) => locale.code === code)?.label;
-  return typeof label === "string" ? label : code;
-}
-
 export function localesOf({ localization }: Pick<SanitizedConfig, "localization">): Locales {
-  const known: Localization = localization || { defaultLocale: "", locales: [] };
-  const codes = known.locales.map(({ code }) => code);
-  return { codes, source: known.defaultLocale, nameOf: (code) => localeName(known, code) };
+  const { defaultLocale, locales }: Localization = localization || { defaultLocale: "", locales: [] };
+  return {
+    codes: locales.map(({ code }) => code),
+    source: defaultLocale,
+    nameOf(code) {
+      const label = locales.find((locale) => locale.code === code)?.label;
+      return typeof label === "string" ? label : code;
+    },
+  };
 }

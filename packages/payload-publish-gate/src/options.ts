@@ -22,7 +22,7 @@ export interface PublishGateOptions<Facts extends object = object> {
 }
 
 /** A preview whose window checks the page of a draft. */
-export interface PreviewOptions {
+interface PreviewOptions {
   /** Type of the message that asks it, and of its answer. */
   readonly message: string;
   /** Reads the `faults` of the answer; undefined for what is malformed. */

@@ -3,12 +3,11 @@ import type { SanitizedConfig } from "payload";
 import type { Doc } from "payload-kit";
 import { isCollection, type ListConfig, type StoredEntry } from "payload-kit/entries";
 import { inLanguage } from "payload-kit/texts";
-import type { List } from "./content";
 import type { DraftPage, Finding } from "./change";
 import { localesOf } from "./locales";
 
 export interface Proposal {
-  readonly list: List;
+  readonly list: ListConfig;
   /** Empty for a global, and for an entry that was never saved. */
   readonly id: string;
   /** The published document, and the one proposed; read with `locale: "all"`. */
@@ -20,13 +19,6 @@ export interface Proposal {
    */
   readonly page?: DraftPage | undefined;
 }
-
-/** A collection or a global as judging knows it. */
-export const listOf = (config: ListConfig): List => ({
-  slug: config.slug,
-  flattenedFields: config.flattenedFields,
-  useAsTitle: "useAsTitle" in config.admin ? config.admin.useAsTitle : undefined,
-});
 
 /** @returns undefined for an entry that is not on the site; a global is, whatever its status */
 export async function publicDoc(entry: StoredEntry): Promise<Doc | undefined> {

@@ -4,12 +4,12 @@ import { z } from "zod";
 import { isRecord, textOf, type Doc } from "payload-kit";
 import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
 import { isContent } from "payload-kit/content-lists";
+import type { ListConfig } from "payload-kit/entries";
 import { within, type Reader } from "payload-kit/in-transaction";
 import { sharedState } from "payload-kit/shared-state";
-import type { ContentOptions, List, PictureOptions } from "./content";
+import type { ContentOptions, PictureOptions } from "./content";
 import { entryOf, type Entry } from "./entry";
 import { localesOf } from "./locales";
-import { listOf } from "./proposal";
 import type { Site, SiteLink, SitePage, SitePicture } from "./site";
 
 interface SiteOptions {
@@ -33,7 +33,7 @@ async function read(reader: Reader, collection: CollectionSlug, where: Where): P
 }
 
 /** The entries of a collection that visitors see, by their ids. */
-function published(reader: Reader, { slug }: List, toEntry: (doc: Doc) => Entry): Promise<Map<number, Entry>> {
+function published(reader: Reader, { slug }: ListConfig, toEntry: (doc: Doc) => Entry): Promise<Map<number, Entry>> {
   const collection = slug as CollectionSlug;
   return readChanged(reader, {
     collection,
@@ -49,17 +49,17 @@ export async function readSite(reader: Reader, options: SiteOptions): Promise<Si
   const pages: SitePage[] = [];
   const links: SiteLink[] = [];
   const redirects = new Map<string, string>();
-  const make = (list: List, doc: Doc, id = "") => entryOf(list, id, doc, { codes, ...options });
+  const make = (list: ListConfig, doc: Doc, id = "") => entryOf(list, id, doc, { codes, ...options });
   const add = (list: string, id: string, entry: Entry) => {
     for (const page of entry.pages) pages.push({ ...page, list, id, entry: entry.title });
     for (const link of entry.links) links.push({ ...link, list, id, title: entry.title });
     for (const [from, to] of redirectsOf(list, id, entry, options.content)) redirects.set(from, to);
   };
-  for (const list of config.collections.filter(isContent).map(listOf)) {
+  for (const list of config.collections.filter(isContent)) {
     const entries = await published(reader, list, (doc) => make(list, doc, String(doc.id)));
     for (const [id, entry] of entries) add(list.slug, String(id), entry);
   }
-  for (const list of config.globals.filter(isContent).map(listOf)) {
+  for (const list of config.globals.filter(isContent)) {
     const asked = { slug: list.slug as GlobalSlug, locale: "all", depth: 0, ...within(reader) } as const;
     const doc: unknown = await reader.payload.findGlobal(asked);
     if (isRecord(doc)) add(list.slug, "", make(list, doc));

@@ -16,7 +16,7 @@ import { refusalOf } from "payload-kit/refusal";
 import { noteSave, saveOf } from "payload-kit/saves";
 import type { Gate } from "./gate";
 import { localesOf } from "./locales";
-import { latestDoc, listOf, publicDoc, sentenceOf } from "./proposal";
+import { latestDoc, publicDoc, sentenceOf } from "./proposal";
 import { isJudged } from "./without-gate";
 
 /** @throws ValidationError with every error that judging a change finds */
@@ -31,7 +31,7 @@ type Refuse = (
 export function refuseFaults(gate: Gate): ListHooks {
   const refuse: Refuse = async (entry, before, after, req) => {
     const id = entry.id === undefined ? "" : String(entry.id);
-    const findings = await gate.judge(req, { list: listOf(entry.config), id, before, after });
+    const findings = await gate.judge(req, { list: entry.config, id, before, after });
     const said = (finding: (typeof findings)[number]) => sentenceOf(finding, req.i18n.language, req.payload.config);
     const errors = findings
       .filter(({ severity }) => severity === "error")

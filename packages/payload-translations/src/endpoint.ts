@@ -40,7 +40,7 @@ export interface BoardRow extends Omit<BoardEntry, "locales"> {
   locales: Record<LocaleCode, Omit<Translation, "missing" | "older"> & { missing: Named[]; older: Named[] }>;
 }
 
-export interface Named {
+interface Named {
   path: string;
   label: string;
 }

@@ -8,7 +8,7 @@ import { judge, type Translation } from "./judge";
 import { isOn, settingsOf, type Settings } from "./settings";
 import { textFieldsOf } from "./text-fields";
 
-export type EntryStatus = "published" | "changed" | "draft";
+type EntryStatus = "published" | "changed" | "draft";
 
 /** An entry and how far it is translated. */
 export interface BoardEntry {

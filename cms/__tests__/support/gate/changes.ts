@@ -3,6 +3,7 @@ import type { PageFault } from "@future-native/contract";
 import { getLocale, isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
 import type { Doc } from "payload-kit";
+import type { ListConfig } from "payload-kit/entries";
 import { PLACE } from "../../../src/picture-sizes";
 import { NEEDED } from "payload-kit/needed";
 import type { Change, SitePicture } from "payload-publish-gate";
@@ -108,7 +109,7 @@ export const SITE: SiteChange["site"] = {
 };
 
 export interface Parts {
-  readonly list?: string;
+  readonly list?: ListConfig["slug"];
   /** Fields that differ from the case above. */
   readonly doc?: Doc;
   readonly before?: Doc;
@@ -123,7 +124,7 @@ export const pageFault = (differing: Partial<PageFault>): PageFault => ({
 });
 
 export function changeOf({ list = "cases", doc = {}, before, page }: Parts): SiteChange {
-  const own = { slug: list, flattenedFields: FIELDS, useAsTitle: "title" };
+  const own = { slug: list, flattenedFields: [...FIELDS], admin: { useAsTitle: "title" } };
   const entry = (values: Doc) =>
     entryOf(own, "1", values, { codes: LOCALE_CODES, content: CONTENT, pictures: PICTURES });
   return {

@@ -9,7 +9,7 @@ import { askAddress, createPace } from "payload-publish-gate/ask-address";
 import { checkExternalLinks, readExternalLinks } from "payload-publish-gate/external-links";
 import { gateOf, type Gate } from "payload-publish-gate/gate";
 import { createKnownAddresses, knownAddresses } from "payload-publish-gate/known-addresses";
-import { listOf, type Proposal } from "payload-publish-gate/proposal";
+import type { Proposal } from "payload-publish-gate/proposal";
 import { withoutGate } from "payload-publish-gate/without-gate";
 import { answers } from "../../../src/public-api/answers";
 import { createContent } from "../../../src/public-api/content";
@@ -51,14 +51,14 @@ function gateIn(payload: Payload): Gate {
 async function judgeAll(payload: Payload): Promise<string[]> {
   const { collections, globals } = payload.config;
   const proposals: Proposal[] = [];
-  for (const list of collections.filter(isContent).map(listOf)) {
+  for (const list of collections.filter(isContent)) {
     const collection = list.slug as CollectionSlug;
     const { docs } = await payload.find({ collection, locale: "all", depth: 0, pagination: false });
     for (const doc of (docs as unknown[]).filter(isRecord)) {
       proposals.push({ list, id: String(doc.id), before: undefined, after: doc });
     }
   }
-  for (const list of globals.filter(isContent).map(listOf)) {
+  for (const list of globals.filter(isContent)) {
     const doc: unknown = await payload.findGlobal({ slug: list.slug as GlobalSlug, locale: "all", depth: 0 });
     if (isRecord(doc)) proposals.push({ list, id: "", before: undefined, after: doc });
   }

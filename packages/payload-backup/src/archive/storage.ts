@@ -18,7 +18,7 @@ export function archiveName(product: string, moment: Date): string {
   return `${product}-${moment.toISOString().replace(/[-:.]/g, "")}.tar.gz`;
 }
 
-export interface Storage {
+interface Storage {
   /** Path to write a partial archive to. @param folder used when the storage is not on this machine */
   draftOf(name: string, folder: string): string;
   /** Stores a written archive atomically. @returns its path or address */

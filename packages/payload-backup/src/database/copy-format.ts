@@ -1,6 +1,6 @@
 /** PostgreSQL's text format of rows: https://www.postgresql.org/docs/current/sql-copy.html */
 
-export interface DumpedRow {
+interface DumpedRow {
   readonly table: string;
   readonly columns: readonly string[];
   readonly values: readonly (string | null)[];

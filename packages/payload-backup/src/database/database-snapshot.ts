@@ -22,7 +22,7 @@ const referencesIn = ({ files }: Source, tables: object): string =>
     .map((table) => files[table])
     .join(" UNION ") || "SELECT '' AS path WHERE 1 = 0";
 
-export interface Snapshot {
+interface Snapshot {
   readonly note: DatabaseNote;
   /** Files that its rows refer to, as paths in an archive. */
   readonly references: readonly string[];

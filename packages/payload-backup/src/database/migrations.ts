@@ -5,7 +5,7 @@ import type { DatabaseKind } from "payload-kit/database-kind";
 import type { ArchivedDatabase } from "../manifest";
 
 /** As `payload migrate:create` writes it. */
-export interface Migration {
+interface Migration {
   readonly name: string;
   up(args: never): Promise<void>;
 }

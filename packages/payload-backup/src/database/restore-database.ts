@@ -9,7 +9,7 @@ import { DATABASE_FILES } from "./database-snapshot";
 import { connectPostgres, ensureDatabase } from "./postgres";
 import { isSqliteInUse } from "./sqlite";
 
-export interface ReadyDatabase {
+interface ReadyDatabase {
   /** New file of a SQLite database, on the disk of the file that it replaces; undefined for PostgreSQL. */
   readonly file: string | undefined;
   /** Transaction of PostgreSQL that decides: `pg_current_xact_id()`. */

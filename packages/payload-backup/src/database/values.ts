@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 export type Value = string | number | boolean | null;
-export type Row = Readonly<Record<string, Value>>;
+type Row = Readonly<Record<string, Value>>;
 
 /** A batch of rows of one table. */
 export interface Rows {

@@ -18,7 +18,7 @@ import { isCommitted, journalOf, recover } from "./recover";
 import { switchOver, undo } from "./switch-over";
 import { writeDurably } from "payload-kit/write-durably";
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Path, or `s3://bucket/prefix/name`. */
   readonly archive: string;
   /** Target; its database may be of the other kind than the archive's. */
@@ -28,7 +28,7 @@ export interface RestoreOptions {
   readonly confirm: (lines: readonly string[]) => Promise<boolean>;
 }
 
-export interface Restored {
+interface Restored {
   readonly manifest: Manifest;
   readonly hasSecrets: boolean;
   /** Tables of the archive that this version does not have. */

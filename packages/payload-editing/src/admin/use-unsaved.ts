@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { BASED_ON } from "../based-on";
 import { drop, hold, keep, keyOf, keysUnder, read, roomNow, watchRoom, type Room, type Unsaved } from "./store";
 
-export interface Offer extends Unsaved {
+interface Offer extends Unsaved {
   readonly key: string;
 }
 

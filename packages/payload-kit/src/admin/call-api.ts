@@ -8,7 +8,7 @@ export interface Call {
   signal?: AbortSignal;
 }
 
-export type ApiResult<Body> =
+type ApiResult<Body> =
   | { readonly ok: true; readonly body: Body }
   | {
       readonly ok: false;

@@ -92,7 +92,7 @@ export function uncover(path: string): void {
 }
 
 /** A field of a form, or a part of the rich text that it holds. */
-export interface FieldPlace {
+interface FieldPlace {
   readonly path: string;
   /** Number of the part, and for a block the field in it: `4`, or `4.caption`; empty for the field itself. */
   readonly within: string;

@@ -20,7 +20,7 @@ export interface MarkedText {
 }
 
 /** Faults in the marks of a translation. */
-export type MarkFault = "unknown" | "twice" | "lost" | "nested";
+type MarkFault = "unknown" | "twice" | "lost" | "nested";
 
 export class BrokenMarksError extends Error {
   override readonly name = "BrokenMarksError";

@@ -8,7 +8,7 @@ export function writtenTexts({ field, parts, value }: WrittenValue): readonly st
   return isText && typeof value === "string" ? [value] : [];
 }
 
-export type WrittenValue = Pick<JudgedValue, "parts" | "value"> & Pick<FieldOfDoc, "field">;
+type WrittenValue = Pick<JudgedValue, "parts" | "value"> & Pick<FieldOfDoc, "field">;
 
 /** Whether a value holds a letter, a digit or a picture: blanks, signs and invisible characters are nothing to read. */
 export function hasContent(written: WrittenValue): boolean {

@@ -5,7 +5,7 @@ import type { LocaleCode } from "../languages";
 import { isOn, settingsOf } from "../settings";
 import { formsOf, type GlossaryTerm } from "./terms";
 
-export type GlossaryTerms = Readonly<Record<LocaleCode, readonly GlossaryTerm[]>>;
+type GlossaryTerms = Readonly<Record<LocaleCode, readonly GlossaryTerm[]>>;
 
 /** Terms of the glossary by locale; none in the locale of the terms themselves, and none at all without the plugin. */
 export async function readGlossary(reader: Reader): Promise<GlossaryTerms> {

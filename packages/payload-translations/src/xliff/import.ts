@@ -27,7 +27,7 @@ export interface ImportReport {
 }
 
 /** Result for one unit of the file. */
-export interface ReportedUnit {
+interface ReportedUnit {
   /** As the file has them. */
   entry: string;
   unit: string;

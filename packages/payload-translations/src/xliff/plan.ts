@@ -15,19 +15,19 @@ import type { IncomingUnit } from "./document";
 export type UnitState = "taken" | "older" | "same" | "untranslated" | "refused";
 
 /** Planned result of a unit, and why. */
-export interface UnitOutcome {
+interface UnitOutcome {
   readonly unit: string;
   readonly state: UnitState;
   readonly messages: readonly Localized[];
 }
 
 /** Changes of a file to one entry. */
-export interface EntryPlan {
+interface EntryPlan {
   readonly outcomes: UnitOutcome[];
   readonly texts: NewText[];
 }
 
-export interface Knowledge {
+interface Knowledge {
   readonly fields: readonly TextField[];
   readonly history: readonly Version[];
   readonly to: LocaleCode;
