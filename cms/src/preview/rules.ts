@@ -13,5 +13,7 @@ export const MARKING: MarkingRules = { withMark, blockOf, shownNumbers: new Set(
 export const completed = (fields: readonly FlattenedField[], data: Doc, payload: Payload): Promise<Completed> =>
   withPlaceholders(fields, data, payload, {
     texts: { timeZone: "UTC", url: "https://example.com" },
+    // Numbers without a default are years.
+    number: () => new Date().getFullYear(),
     richText: (text) => lexicalFromBlocks([{ type: "paragraph", runs: [{ text }] }]),
   });

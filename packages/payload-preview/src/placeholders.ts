@@ -16,6 +16,8 @@ const TEXT = "…";
 export interface PlaceholderRules {
   /** Of texts that have to have a form, by the names of their fields. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Of a number without a default. */
+  readonly number: () => number;
   /** Of a rich text: the editor's state. */
   readonly richText: (text: string) => unknown;
 }
@@ -66,8 +68,7 @@ async function placeholderFor(field: FlattenedField, payload: Payload, rules: Pl
     case "richText":
       return rules.richText(TEXT);
     case "number":
-      // Numbers without a default are years.
-      return typeof field.defaultValue === "number" ? field.defaultValue : new Date().getFullYear();
+      return typeof field.defaultValue === "number" ? field.defaultValue : rules.number();
     case "email":
       return "name@example.com";
     case "date":

@@ -16,7 +16,7 @@ export const CHECKS = {
   ...{ deadLinks, deadAnchors, lostLinks, linkedPages },
   ...{ missingAlt, fileNameAlt, smallPictures, heavyPictures, samePictures },
   emptyTexts,
-  placeholderTexts: createPlaceholderTexts(["pt"]),
+  placeholderTexts: createPlaceholderTexts(),
   ...{ titlesTwice, descriptionsTwice, headingOrder, missingLanguages, silentVideos },
   pageFaults: createPageFaults(),
 } as const satisfies Checks;

@@ -17,11 +17,10 @@ const SENTENCES: Readonly<Record<string, (fault: PageFault) => Localized>> = {
   "image-alt": () => localized("faults:pageFaults.imageAlt"),
 };
 
-const inAxesWords = ({ rule, help, text }: PageFault): Localized => {
-  const where = text ? `“${text.slice(0, 80)}”: ` : "";
-  const said = `${where}${help} (axe, ${rule}).`;
-  return { en: said, ru: text ? `«${text.slice(0, 80)}»: ${help} (axe, ${rule}).` : said, pt: said };
-};
+const inAxesWords = ({ rule, help, text }: PageFault): Localized =>
+  text
+    ? localized("faults:pageFaults.ofText", { text: text.slice(0, 80), help, rule })
+    : localized("faults:pageFaults.other", { help, rule });
 
 /** A field that a fault is to be fixed in, and what to do there. */
 interface Advice {

@@ -56,7 +56,7 @@ function severityOf(text: string, { parts, path }: JudgedValue, isPortuguese: bo
  * @param portuguese codes of the locales in which "todo" is a word
  */
 export const createPlaceholderTexts =
-  (portuguese: readonly string[]): Check =>
+  (portuguese: readonly string[] = []): Check =>
   ({ after }) =>
     (after?.fieldValues ?? []).flatMap((value) => placeholderIn(value, portuguese.includes(value.locale ?? "")));
 
