@@ -69,8 +69,7 @@ export default buildConfig({
   // Refusals, ours and Payload's, are a line each: nothing has failed.
   loggingLevels: { APIError: "info", AuthenticationError: "info", QueryError: "info" },
   localization: {
-    // A text that is missing in a language is missing: each falls back on itself alone. Without any fallback Payload gives a
-    // request that names no language none at all, and such a save empties the texts of the default one.
+    // `fallbackLocale: code` disables fallback; without it a request without a locale reads empty texts and its save erases them.
     locales: LOCALES.map(({ code, name }) => ({ code, label: name, fallbackLocale: code })),
     defaultLocale: DEFAULT_LOCALE,
   },
@@ -81,7 +80,7 @@ export default buildConfig({
     avatar: "default",
     meta: {
       titleSuffix: ` · ${PRODUCT}`,
-      // Payload's would be a picture of its own, and words about Payload.
+      // Payload's defaults are its own picture and description.
       defaultOGImageType: "off",
       openGraph: { siteName: PRODUCT, title: PRODUCT, description: "Content and releases of the site" },
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/favicon.svg" }],

@@ -1,4 +1,4 @@
-/** What this site decides of previews: see payload-preview. */
+/** Preview rules of this site. */
 import { withMark } from "@future-native/contract";
 import type { FlattenedField, Payload } from "payload";
 import type { Doc } from "payload-kit";

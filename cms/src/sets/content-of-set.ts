@@ -1,4 +1,4 @@
-/** What a build of a set is made of (X12): judged by the publish gate, and answered by the public API. */
+/** Content of a set's build (X12): judged by the publish gate, and answered by the public API. */
 import { createLocalReq, type Payload } from "payload";
 import { faultSentences } from "payload-kit/refusal";
 import { inOneLanguage } from "payload-releases/reasons";

@@ -4,10 +4,8 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 export type Reader = Pick<PayloadRequest, "payload" | "transactionID">;
 
 /**
- * Has a read made in the transaction of the reader, and nothing else of a request count for it: neither its language nor its account.
- * A save must not read beside its transaction: that takes another connection, and where as many save at once as there are
- * connections, each would wait for one for ever.
- * @returns what Payload's reads are given beside what they ask for; each read needs its own
+ * Options for a read in the reader's transaction, without its locale or user; each read needs its own. A read outside it takes a
+ * second connection and can deadlock the pool.
  */
 export function within({ transactionID }: Reader): { req?: Pick<PayloadRequest, "transactionID"> } {
   return transactionID === undefined ? {} : { req: { transactionID } };

@@ -21,7 +21,7 @@ interface BlockInText {
   readonly values: Record<string, unknown>;
 }
 
-/** What the site decides of its marks. */
+/** Marking rules of a site. */
 export interface MarkingRules {
   /** A text with its mark. */
   withMark(text: string, number: number): string;

@@ -10,7 +10,7 @@ import type { Gate } from "./gate";
 import { localesOf } from "./locales";
 import type { Form, InvalidField, PublishGateOptions } from "./options";
 import { latestDoc, publicDoc, type Proposal } from "./proposal";
-import { GATE_PATH, type ShownFault, type Verdict } from "./protocol";
+import { GATE_PATH, type LocalizedFault, type Verdict } from "./protocol";
 
 type FormOptions = Pick<PublishGateOptions, "completeForm" | "invalidFields" | "preview">;
 
@@ -76,7 +76,7 @@ function verdictOf(
   { flattenedFields }: ListConfig,
   { i18n }: PayloadRequest,
 ): Verdict {
-  const judged = findings.map(({ check, field, locale, message, severity, subject }): ShownFault => {
+  const judged = findings.map(({ check, field, locale, message, severity, subject }): LocalizedFault => {
     const label = labelOf(flattenedFields, field, i18n);
     return { check, severity, field, label, locale, subject, message: inLanguage(i18n.language, message) };
   });
@@ -85,7 +85,7 @@ function verdictOf(
     judged.some((fault) => fault.severity === "error" && fault.field === path && fault.locale === locale);
   const refused = invalid
     .filter((fault) => !isSaid(fault))
-    .map(({ path, locale, message }): ShownFault => {
+    .map(({ path, locale, message }): LocalizedFault => {
       const label = labelOf(flattenedFields, path, i18n);
       return { check: "validation", severity: "error", field: path, label, locale, subject: "", message };
     });

@@ -1,8 +1,8 @@
 /** Path of the endpoint, below Payload's API. */
 export const GATE_PATH = "/gate";
 
-/** A fault as the admin shows it, in the language of who asks. */
-export interface ShownFault {
+/** A fault with its message in the language of the user. */
+export interface LocalizedFault {
   /** Which check has found it; `validation` for what the form's own rules refuse. */
   readonly check: string;
   readonly severity: "error" | "warning";
@@ -20,5 +20,5 @@ export interface ShownFault {
 export interface Verdict {
   readonly errors: number;
   readonly warnings: number;
-  readonly faults: readonly ShownFault[];
+  readonly faults: readonly LocalizedFault[];
 }

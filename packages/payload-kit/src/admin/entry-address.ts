@@ -4,7 +4,7 @@ export const FIELD_PARAMETER = "field";
 /** Names the part of a rich text, as `within` of `FieldPath` does. */
 export const WITHIN_PARAMETER = "within";
 
-interface EntryPlace {
+interface EntryTarget {
   /** Slug of a collection or a global. */
   list: string;
   /** Empty for a global. */
@@ -17,7 +17,7 @@ interface EntryPlace {
 }
 
 /** Address of an entry's form, in a language and at a field where they are given. */
-export function entryAddress({ list, id, locale, field, within }: EntryPlace): string {
+export function entryAddress({ list, id, locale, field, within }: EntryTarget): string {
   const query = new URLSearchParams();
   if (locale) query.set("locale", locale);
   if (field) query.set(FIELD_PARAMETER, field);

@@ -1,6 +1,15 @@
 /** The way to a field of a form, which may not be drawn yet. */
 import type { ClientField } from "payload";
-import { findField, focusField, focusPlace, isInView, tabOf, turnTo, uncover, type Destination } from "./show-field";
+import {
+  findField,
+  focusField,
+  focusDestination,
+  isInView,
+  tabOf,
+  turnTo,
+  uncover,
+  type Destination,
+} from "./show-field";
 
 /** Interactions after which the form no longer moves the view. */
 const ACTS = ["pointerdown", "keydown", "wheel", "touchstart"];
@@ -25,11 +34,11 @@ let stopLast = (): void => undefined;
  */
 export function goToField(
   fields: readonly ClientField[],
-  place: Destination,
+  destination: Destination,
   { makeRoom, onMissing }: Helpers,
 ): () => void {
   stopLast();
-  const { path } = place;
+  const { path } = destination;
   const observer = new MutationObserver(look);
   const abort = new AbortController();
   let hasTurned = false;
@@ -56,7 +65,7 @@ export function goToField(
       if (!hasTurned) hasTurned = turnTo(tabOf(fields, path));
       return uncover(path);
     }
-    if (!hasCursor || document.activeElement === document.body) hasCursor = focusPlace(place);
+    if (!hasCursor || document.activeElement === document.body) hasCursor = focusDestination(destination);
     else if (!isInView(field)) field.scrollIntoView({ block: "center" });
   }
 

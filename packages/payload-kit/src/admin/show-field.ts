@@ -92,7 +92,7 @@ export function uncover(path: string): void {
 }
 
 /** A field of a form, or a part of the rich text that it holds. */
-interface FieldPlace {
+interface FieldPath {
   readonly path: string;
   /** Number of the part, and for a block the field in it: `4`, or `4.caption`; empty for the field itself. */
   readonly within: string;
@@ -106,7 +106,7 @@ interface TextPosition {
 }
 
 /** Target of the cursor. */
-export interface Destination extends FieldPlace, TextPosition {}
+export interface Destination extends FieldPath, TextPosition {}
 
 /** Paragraphs, lists and blocks of an editor; Lexical draws places for the cursor before the first block and after the last. */
 const partsOf = (editor: Element): HTMLElement[] => [
@@ -159,15 +159,15 @@ function cursorIn({ data, parentElement }: Text, wanted: number): number {
   return isAlone ? wanted : Math.max(0, Math.min(Math.max(wanted, 1), data.length - 1));
 }
 
-/** Scrolls to a place of the form and puts the cursor into it. @returns whether it takes it */
-export function focusPlace(place: Destination): boolean {
-  const field = findField(place.path);
+/** Scrolls to a field or a part of it and puts the cursor into it. @returns whether it takes it */
+export function focusDestination(destination: Destination): boolean {
+  const field = findField(destination.path);
   if (!field) return false;
-  return place.within ? focusPart(field, place) : focusField(field, place);
+  return destination.within ? focusPart(field, destination) : focusField(field, destination);
 }
 
 /** The field of a form in which an element is; undefined for none. */
-export function placeOfField(element: Element): FieldPlace | undefined {
+export function placeOfField(element: Element): FieldPath | undefined {
   const editor = element.closest(EDITOR);
   const outer = editor && [...editors(editor)].at(-1);
   const rich = outer?.closest<HTMLElement>("[data-field-path]");

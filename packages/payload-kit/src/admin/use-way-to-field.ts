@@ -8,12 +8,12 @@ import type { Destination } from "./show-field";
  * @param missing notice for a field that the form does not have
  * @returns goes there, and returns a function that ends it; undefined where there is no form
  */
-export function useWayToField(missing: string): ((place: Destination) => () => void) | undefined {
+export function useWayToField(missing: string): ((destination: Destination) => () => void) | undefined {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const makeRoom = useMakingRoom();
   const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug && getEntityConfig({ globalSlug });
   if (!entity) return undefined;
   const onMissing = () => void toast.error(missing);
-  return (place) => goToField(entity.fields, place, { makeRoom, onMissing });
+  return (destination) => goToField(entity.fields, destination, { makeRoom, onMissing });
 }

@@ -59,7 +59,7 @@ interface CheckOptions {
   readonly ask?: Ask;
 }
 
-const politely = (): Ask => {
+const pacedRequest = (): Ask => {
   const pace = createPace(GAP);
   return (address) => askAddress(address, { timeout: TIMEOUT, pace });
 };
@@ -68,7 +68,7 @@ const politely = (): Ask => {
 export async function checkExternalLinks(
   payload: Payload,
   gate: Gate,
-  { now, ask = politely() }: CheckOptions,
+  { now, ask = pacedRequest() }: CheckOptions,
 ): Promise<ExternalLink[]> {
   const { links } = await gate.readSite({ payload });
   const all = new Map(listed(links, await readExternalLinks(payload)).map((link) => [link.address, link]));

@@ -7,7 +7,7 @@ import { entryAddress } from "payload-kit/admin/entry-address";
 import surface from "payload-kit/admin/surface.module.css";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import { localesOf } from "../locales";
-import type { ShownFault } from "../protocol";
+import type { LocalizedFault } from "../protocol";
 import { useTexts } from "../use-texts";
 import styles from "./gate-panel.module.css";
 import { useGate, type GateState } from "./use-gate";
@@ -59,7 +59,8 @@ export function GatePanel({ previewMessage }: GatePanelProps) {
 
 function VerdictSection({ shown: { page, state, verdict } }: { shown: GateState }) {
   const { t } = useTexts();
-  const of = (severity: ShownFault["severity"]) => verdict?.faults.filter((fault) => fault.severity === severity) ?? [];
+  const of = (severity: LocalizedFault["severity"]) =>
+    verdict?.faults.filter((fault) => fault.severity === severity) ?? [];
   return (
     <>
       <p role="status">
@@ -75,7 +76,7 @@ function VerdictSection({ shown: { page, state, verdict } }: { shown: GateState 
   );
 }
 
-function Faults({ name, faults }: { name: string; faults: readonly ShownFault[] }) {
+function Faults({ name, faults }: { name: string; faults: readonly LocalizedFault[] }) {
   return (
     <ul aria-label={name} className={styles.faults}>
       {faults.map((fault) => (
@@ -89,7 +90,7 @@ function Faults({ name, faults }: { name: string; faults: readonly ShownFault[] 
 }
 
 /** The way to the field: in this form, or in that of its language. */
-function FaultField({ fault: { field, label, locale } }: { fault: ShownFault }) {
+function FaultField({ fault: { field, label, locale } }: { fault: LocalizedFault }) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code } = useLocale();
   const { config } = useConfig();

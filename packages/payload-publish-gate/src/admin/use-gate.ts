@@ -13,7 +13,7 @@ import { reduceFieldsToValues } from "payload/shared";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
 import { GATE_PATH, type Verdict } from "../protocol";
-import { askPage, type ToldForm } from "./ask-page";
+import { askPage, type FormMessage } from "./ask-page";
 
 /** How the check of the draft's page goes; `none` where the list has no preview. */
 type PageState = "none" | "closed" | "asking" | "checked" | "undrawn" | "silent";
@@ -68,7 +68,7 @@ export function useGate(previewMessage: string | undefined): Gate {
 
   const checkAgain = useEffectEvent(() =>
     run((next) => {
-      // An open panel must not go on saying what it said before. A closed one opens where it has something to say.
+      // Update an open panel; open a closed one for errors only.
       setShown((last) => (last.state !== "closed" || (next.verdict?.errors ?? 0) > 0 ? next : last));
     }),
   );
@@ -110,7 +110,7 @@ function usePreview(message: string | undefined): Preview {
 /** @param api route of Payload's API @param page what the preview has found @returns null when the server does not answer */
 async function judge(
   api: string,
-  { collectionSlug, globalSlug, locale, data }: ToldForm,
+  { collectionSlug, globalSlug, locale, data }: FormMessage,
   page?: readonly unknown[],
 ): Promise<Verdict | null> {
   const body = { collection: collectionSlug, global: globalSlug, locale, data, page };

@@ -39,12 +39,12 @@ function pageAt(path: string, { after, id, list, site }: Change): Page | undefin
   return own ?? site.pages.find((page) => page.path === path && (page.list !== list || page.id !== id));
 }
 
-/** The same for a link to an entry. */
-function deadPlace(link: Link, change: Change): Fault[] {
+/** The fault of a link to an entry whose page has no such id. */
+function deadEntryAnchor(link: Link, change: Change): Fault[] {
   const { entry, field, locale, words: text } = link;
   const page = pageOfEntry(link, change);
   if (!entry?.place || !page?.anchors || page.anchors.has(entry.place)) return [];
-  const message = localized("faults:deadAnchors.deadPlace", { text, path: page.path });
+  const message = localized("faults:deadAnchors.ofEntry", { text, path: page.path });
   return [{ severity: "error", field, locale, message, subject: `${entry.list} ${entry.id}#${entry.place}` }];
 }
 
@@ -52,7 +52,7 @@ function deadPlace(link: Link, change: Change): Fault[] {
 export const deadAnchors: Check = (change) =>
   (change.after?.links ?? []).flatMap((link) => {
     const { field, locale, href, target } = link;
-    if (link.entry) return deadPlace(link, change);
+    if (link.entry) return deadEntryAnchor(link, change);
     if (!target || TOP.has(target.hash)) return [];
     const own = change.after?.pages.find((page) => !page.isCopy && (locale === null || page.locale === locale));
     const page = target.path ? pageAt(target.path, change) : own;
