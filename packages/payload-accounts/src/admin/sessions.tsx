@@ -2,7 +2,7 @@
 
 import { Button, toast, useAuth, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import type { Session } from "../rows";
 import { callAccounts } from "./account-api";
 import styles from "./account.module.css";
@@ -58,8 +58,8 @@ export function SessionList() {
               {session.browser || t("accounts:unknownBrowser")}
               {session.isThis && <strong> · {t("accounts:thisOne")}</strong>}
               <small>
-                {session.address} · {t("accounts:since")} {whenIs(session.createdAt, language)} ·{" "}
-                {t("accounts:lastUsed")} {whenIs(session.seenAt, language)}
+                {session.address} · {t("accounts:since")} {formatMoment(session.createdAt, language)} ·{" "}
+                {t("accounts:lastUsed")} {formatMoment(session.seenAt, language)}
               </small>
             </div>
             {!session.isThis && (

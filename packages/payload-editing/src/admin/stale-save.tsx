@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Doc } from "payload-kit";
 import { callApi } from "payload-kit/admin/call-api";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import surface from "payload-kit/admin/surface.module.css";
 import { BASED_ON } from "../based-on";
 import { useTexts } from "../use-texts";
@@ -42,7 +42,7 @@ export function StaleSave({ since, savedBy }: StaleSaveProps) {
       <h2 id={heading}>{t("conflicts:heading")}</h2>
       <p>
         <strong>{typeof saver === "string" && saver ? saver : t("conflicts:other")}</strong> {t("conflicts:saved")}{" "}
-        {whenIs(newest.updatedAt, i18n.language)}. {t("conflicts:kept")}
+        {formatMoment(newest.updatedAt, i18n.language)}. {t("conflicts:kept")}
       </p>
       <div className={styles.acts}>
         <Button size="medium" margin={false} onClick={() => void saveOver(newest)}>

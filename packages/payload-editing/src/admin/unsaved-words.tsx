@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import surface from "payload-kit/admin/surface.module.css";
 import { useTexts } from "../use-texts";
 import styles from "./unsaved-words.module.css";
@@ -31,7 +31,7 @@ export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
       {offers.map((offer) => (
         <section key={offer.key}>
           <p>
-            {t("unsaved:heading")} <time dateTime={offer.at}>{whenIs(offer.at, language)}</time>.
+            {t("unsaved:heading")} <time dateTime={offer.at}>{formatMoment(offer.at, language)}</time>.
             {offer.since !== null && offer.since !== since && ` ${t("unsaved:since")}`}
           </p>
           <div className={styles.acts}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { entryAddress } from "payload-kit/admin/entry-address";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import type { ScheduledEntry } from "../scheduled";
 import styles from "./schedules.module.css";
 import { useTexts } from "../use-texts";
@@ -22,7 +22,7 @@ export function ScheduledEntries({ entries }: ScheduledEntriesProps) {
           <li key={job}>
             <a href={entryAddress({ list, id })}>{title}</a>
             {": "}
-            {t(type === "unpublish" ? "releases:unpublishes" : "releases:publishes")} {whenIs(at, i18n.language)}
+            {t(type === "unpublish" ? "releases:unpublishes" : "releases:publishes")} {formatMoment(at, i18n.language)}
           </li>
         ))}
       </ul>

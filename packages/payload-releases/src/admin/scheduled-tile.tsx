@@ -5,7 +5,7 @@ import type { Shown } from "payload-kit/admin/create-widget";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import { Tile } from "payload-kit/admin/tile";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import type { Calendar } from "../calendar";
 import type { ScheduledEntry } from "../scheduled";
 import { useTexts } from "../use-texts";
@@ -71,7 +71,7 @@ function ScheduledLine({ entry, now, onMove }: ScheduledLineProps) {
         <a href={entryAddress(entry)}>{title}</a>{" "}
         <span>
           {t(type === "publish" ? "releases:calendar.publishes" : "releases:calendar.unpublishes")}{" "}
-          <time dateTime={at}>{whenIs(at, i18n.language)}</time>
+          <time dateTime={at}>{formatMoment(at, i18n.language)}</time>
         </span>
       </span>
       <span className={styles.moves}>

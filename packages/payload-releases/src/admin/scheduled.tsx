@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useModal, useServerFunctions } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import styles from "./schedules.module.css";
 import { useTexts } from "../use-texts";
 
@@ -43,7 +43,7 @@ export function Scheduled() {
       {upcoming.map(({ id: job, input, waitUntil }) => (
         <li key={job}>
           {t(input.type === "unpublish" ? "releases:unpublishes" : "releases:publishes")}{" "}
-          <time dateTime={new Date(waitUntil).toISOString()}>{whenIs(waitUntil, i18n.language)}</time>
+          <time dateTime={new Date(waitUntil).toISOString()}>{formatMoment(waitUntil, i18n.language)}</time>
         </li>
       ))}
     </ul>

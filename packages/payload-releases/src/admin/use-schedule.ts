@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
 import { useApi } from "payload-kit/admin/use-api";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import type { ScheduledEntry } from "../scheduled";
 import { useTexts } from "../use-texts";
 
@@ -30,7 +30,7 @@ export function useSchedule(read: readonly ScheduledEntry[]): Schedule {
       const result = await callApi(api(`/scheduled/${job}`), { body });
       if (!result.ok) return setSaid(result.message ?? t("releases:calendar.notMoved"));
       setMoved((before) => new Map(before).set(job, to.toISOString()));
-      setSaid(`${title}: ${t("releases:calendar.moved")} ${whenIs(to, i18n.language)}`);
+      setSaid(`${title}: ${t("releases:calendar.moved")} ${formatMoment(to, i18n.language)}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import type { SetLink, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
 import { SetButton } from "./set-button";
@@ -90,7 +90,7 @@ function ShownLink({ link: { path, expiresAt, hasPassphrase }, onRevoke }: Shown
         onFocus={(event) => event.target.select()}
       />
       <p className={styles.facts}>
-        {t("sets:until")} <time dateTime={expiresAt}>{whenIs(expiresAt, language)}</time>,{" "}
+        {t("sets:until")} <time dateTime={expiresAt}>{formatMoment(expiresAt, language)}</time>,{" "}
         {t(hasPassphrase ? "sets:hasPassphrase" : "sets:hasNoPassphrase")}
       </p>
       <div className={styles.acts}>

@@ -3,7 +3,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import { useId } from "react";
 import { entryAddress } from "payload-kit/admin/entry-address";
-import { whenIs } from "payload-kit/moments";
+import { formatMoment } from "payload-kit/moments";
 import type { SetReply, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
 import { SetButton } from "./set-button";
@@ -76,7 +76,7 @@ function Note({ note: { at, excerpt, isDone, name, path, place, text }, onDone }
         <SetButton
           buttonStyle="secondary"
           disabled={isDone}
-          aria-label={`${t("sets:done")}: ${name}, ${whenIs(at, language)}`}
+          aria-label={`${t("sets:done")}: ${name}, ${formatMoment(at, language)}`}
           onClick={onDone}
         >
           {isDone && "✓ "}
@@ -93,7 +93,7 @@ function Who({ name, at }: { name: string; at: string }) {
     <p>
       <strong>{name}</strong>{" "}
       <time className={styles.facts} dateTime={at}>
-        {whenIs(at, language)}
+        {formatMoment(at, language)}
       </time>
     </p>
   );

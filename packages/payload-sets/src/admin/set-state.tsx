@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { entryAddress } from "payload-kit/admin/entry-address";
-import { whenIs, ago } from "payload-kit/moments";
+import { formatMoment, ago } from "payload-kit/moments";
 import type { SetStatus } from "../protocol";
 import { stateLabel } from "./state-of-set";
 import styles from "./set-panel.module.css";
@@ -31,7 +31,7 @@ export function SetState({ status }: { status: SetStatus }) {
       {phase === "open" && work === "none" && <p className={styles.facts}>{t("sets:lead")}</p>}
       {phase === "open" && typeof goesLiveAt === "string" && (
         <p className={styles.facts}>
-          {t("sets:goesLive")} <time dateTime={goesLiveAt}>{whenIs(goesLiveAt, language)}</time>
+          {t("sets:goesLive")} <time dateTime={goesLiveAt}>{formatMoment(goesLiveAt, language)}</time>
         </p>
       )}
       <div aria-live="polite" className={styles.reason}>
