@@ -1,15 +1,6 @@
 /** The way to a field of a form, which may not be drawn yet. */
 import type { ClientField } from "payload";
-import {
-  findField,
-  focusField,
-  focusDestination,
-  isInView,
-  tabOf,
-  turnTo,
-  uncover,
-  type Destination,
-} from "./show-field";
+import { findField, focusField, focusDestination, isInView, openTab, uncover, type Destination } from "./show-field";
 
 /** Interactions after which the form no longer moves the view. */
 const ACTS = ["pointerdown", "keydown", "wheel", "touchstart"];
@@ -62,7 +53,7 @@ export function goToField(
     makeRoom();
     const field = findField(path);
     if (!field) {
-      if (!hasTurned) hasTurned = turnTo(tabOf(fields, path));
+      if (!hasTurned) hasTurned = openTab(fields, path);
       return uncover(path);
     }
     if (!hasCursor || document.activeElement === document.body) hasCursor = focusDestination(destination);

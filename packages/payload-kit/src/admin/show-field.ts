@@ -56,7 +56,7 @@ export function isInView(field: HTMLElement): boolean {
 }
 
 /** Which tab of a form holds a field; -1 when none does. */
-export function tabOf(fields: readonly ClientField[], path: string): number {
+function tabOf(fields: readonly ClientField[], path: string): number {
   const tabs = fields.flatMap((field) => (field.type === "tabs" ? field.tabs : []));
   const [first] = path.split(".");
   return tabs.findIndex((tab) => ("name" in tab && tab.name ? tab.name === first : holds(tab.fields, first)));
@@ -69,9 +69,9 @@ function holds(fields: readonly ClientField[], name: string | undefined): boolea
   });
 }
 
-/** Turns to a tab. @returns whether there is one to turn to */
-export function turnTo(tab: number): boolean {
-  const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tab];
+/** Opens the tab of a form that holds a field. @returns whether there is one */
+export function openTab(fields: readonly ClientField[], path: string): boolean {
+  const button = document.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[tabOf(fields, path)];
   button?.click();
   return Boolean(button);
 }
