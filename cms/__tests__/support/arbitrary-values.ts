@@ -117,7 +117,7 @@ const blockFields = fc.oneof(
   fc.record({
     blockType: fc.constant("play"),
     kind: fc.constantFrom("bug", "bell", "organ"),
-    ...{ title: text, lead: text, action: text, done: text },
+    ...{ title: text, instructions: text, action: text, done: text },
     steps: fc.array(fc.record({ label: text, said: text }), { maxLength: 2 }),
   }),
   fc.record({

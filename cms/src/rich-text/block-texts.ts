@@ -17,7 +17,7 @@ export const BLOCK_TEXTS: Readonly<Record<BlockFields["blockType"], BlockTexts>>
   artefact: { fields: ["caption", "secondCaption", "medium"] },
   radio: { fields: ["title", "note"], rows: { lines: ["text"] } },
   loop: { fields: ["caption"] },
-  play: { fields: ["title", "lead", "action", "done"], rows: { steps: ["label", "said"] } },
+  play: { fields: ["title", "instructions", "action", "done"], rows: { steps: ["label", "said"] } },
   credits: { rows: { credits: ["role", "name"] } },
 };
 

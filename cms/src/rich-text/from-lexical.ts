@@ -90,9 +90,16 @@ function artefactOf(fields: Extract<BlockFields, { blockType: "artefact" }>, lib
   return { type: "artefact", pieces, medium: orNull(fields.medium) };
 }
 
-function playOf({ kind, title, lead, action, steps, done }: Extract<BlockFields, { blockType: "play" }>): Block {
+function playOf({
+  kind,
+  title,
+  instructions,
+  action,
+  steps,
+  done,
+}: Extract<BlockFields, { blockType: "play" }>): Block {
   return {
-    ...{ type: "play", kind, title, lead: orNull(lead), action: orNull(action), done: orNull(done) },
+    ...{ type: "play", kind, title, lead: orNull(instructions), action: orNull(action), done: orNull(done) },
     steps: steps.map(({ label, said }) => ({ label, said: orNull(said) })),
   };
 }

@@ -82,7 +82,7 @@ const blockFields = z.discriminatedUnion("blockType", [
   z.object({
     blockType: z.literal("play"),
     kind: playKind,
-    ...{ title: z.string(), lead: optional, action: optional, done: optional },
+    ...{ title: z.string(), instructions: optional, action: optional, done: optional },
     steps: z.array(z.object({ label: z.string(), said: optional })),
   }),
   z.object({

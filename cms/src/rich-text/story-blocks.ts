@@ -96,7 +96,8 @@ const play: Block = {
       admin: { description: localized("content:story.play.kind.description") },
     },
     neededLine("title", "content:common.title"),
-    line("lead", "content:story.play.lead"),
+    // Not `lead`: a case has a field of that name, and forms find theirs by it.
+    line("instructions", "content:story.play.lead"),
     line("action", "content:story.play.action"),
     rows("steps", "content:story.play.steps", "content:story.play.steps.singular", [
       neededLine("label", "content:story.play.steps.label"),

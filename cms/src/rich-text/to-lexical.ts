@@ -32,7 +32,7 @@ export type BlockInput =
       type: "play";
       kind: PlayKind;
       title: string;
-      lead?: string;
+      instructions?: string;
       action?: string;
       steps: { label: string; said?: string }[];
       done?: string;

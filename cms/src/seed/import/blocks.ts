@@ -28,6 +28,10 @@ function blockInput(block: DemoBlock, { pictureId, recordingId }: Ids): BlockInp
       return { ...block, sound: block.sound === undefined ? undefined : recordingId(block.sound) };
     case "loop":
       return { ...block, film: block.film && recordingId(block.film.film) };
+    case "play": {
+      const { lead, ...rest } = block;
+      return { ...rest, instructions: lead };
+    }
     default:
       return block;
   }
