@@ -54,6 +54,22 @@ test("X13: a publication that is refused opens the list by itself, and nothing g
   expect((await liveCase(page, "last-orders-at-five")).title).toBe(before);
 });
 
+test("X13: the list opens where the form has lost the marks of the refusal", async ({ page }) => {
+  await openCase(page, "last-orders-at-five");
+  // As a form state does that arrives in the same moment.
+  await page.route("**/cms-api/cases/*", async (route) => {
+    if (route.request().method() !== "PATCH") return route.continue();
+    const response = await route.fetch();
+    const { errors } = await response.json();
+    await route.fulfill({ response, json: { errors: [{ message: errors[0].message }] } });
+  });
+  await page.locator("#field-title").first().fill("Lorem ipsum");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(panel(page).getByRole("list", { name: /Errors/ })).toContainText(
+    "“Lorem ipsum” holds the place of a text.",
+  );
+});
+
 test("X13: what other sites answer has a list", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin/links");

@@ -45,9 +45,9 @@ export function useGate(previewMessage: string | undefined): Gate {
   const { hasPreview, openPreview } = usePreview(previewMessage);
   // A response that arrives after the panel was closed, or after a newer request, is dropped.
   const asked = useRef(0);
-  const hasInvalid = Object.values(fields).some(({ valid }) => valid === false);
+  // Not read from the fields: a form state that arrives with the refusal takes its marks away.
   const [isSubmitted, isProcessing] = [useFormSubmitted(), useFormProcessing()];
-  const isRefused = isSubmitted && !isProcessing && hasInvalid;
+  const isRefused = isSubmitted && !isProcessing;
 
   async function run(show: (next: GateState) => void): Promise<void> {
     const own = ++asked.current;
