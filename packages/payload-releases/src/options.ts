@@ -18,7 +18,7 @@ export interface ReleaseSettings extends Pick<Job, "keep" | "tabsKeptDays" | "re
   readonly isOn: boolean;
   /** Folder of all releases, absolute. */
   readonly folder: string;
-  /** Time of day of the build from nothing, such as `03:00`, in UTC; null for none. */
+  /** Time of day of the build from nothing, such as `03:00`, by the server's clock, `03:00Z` in UTC; null for none. */
   readonly nightly: string | null;
   /** Hook of a static host that builds in place of the publisher. */
   readonly deployHook: DeployHook | null;
