@@ -55,7 +55,7 @@ test("X13: a publication that is refused opens the list by itself, and nothing g
 });
 
 test("X13: the list opens where the form has lost the marks of the refusal", async ({ page }) => {
-  await openCase(page, "last-orders-at-five");
+  await openCase(page, "the-slow-vacancy");
   // As a form state does that arrives in the same moment.
   await page.route("**/cms-api/cases/*", async (route) => {
     if (route.request().method() !== "PATCH") return route.continue();
