@@ -34,7 +34,7 @@ export function GatePanel({ previewMessage }: GatePanelProps) {
           <dialog
             open
             aria-labelledby={heading}
-            className={`${surface.surface} ${styles.panel}`}
+            className={`${surface.surface} ${surface.panel} ${styles.panel}`}
             data-state={shown.state}
             onKeyDown={({ key }) => key === "Escape" && close()}
           >

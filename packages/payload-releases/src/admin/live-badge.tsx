@@ -2,6 +2,7 @@
 
 import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { entryAddress } from "payload-kit/admin/entry-address";
+import stateDot from "payload-kit/admin/state-dot.module.css";
 import { ago } from "payload-kit/moments";
 import type { ReleasesStatus } from "../status";
 import { stateOfEntry, type Entry, type EntryState } from "../entry-state";
@@ -35,7 +36,7 @@ export function LiveBadge() {
   if (state === "live" && !found.release && (isUpload || !status.releases.some((one) => one.state === "live")))
     return null;
   return (
-    <p className={styles.badge} data-state={state} role="status">
+    <p className={`${stateDot.badge} ${styles.badge}`} data-state={state} role="status">
       <a href={`${config.routes.admin}/collections/releases`} title={t("releases:seeLog")}>
         {t(`releases:entryState.${state}`)} {detailOf(found, status, t, i18n.language)}
       </a>

@@ -2,6 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { entryAddress } from "payload-kit/admin/entry-address";
+import stateDot from "payload-kit/admin/state-dot.module.css";
 import { ago } from "payload-kit/moments";
 import type { ReleaseNote } from "../status";
 import { isUnderWay, momentOf } from "../entry-state";
@@ -31,7 +32,7 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
   return (
     <li className={styles.row} data-state={state}>
       <div className={styles.what}>
-        <p className={styles.state}>{t(`releases:state.${state}`)}</p>
+        <p className={`${stateDot.dot} ${styles.state}`}>{t(`releases:state.${state}`)}</p>
         {isUnderWay(release) && (
           <p className={styles.progress}>
             <progress max={100} value={percent} /> {percent} %{" "}

@@ -69,7 +69,7 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
       open
       tabIndex={-1}
       aria-labelledby={heading}
-      className={`${surface.surface} ${styles.panel}`}
+      className={`${surface.surface} ${surface.panel} ${styles.panel}`}
       data-state={status && stateOfSet(status)}
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >

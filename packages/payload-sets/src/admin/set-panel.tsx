@@ -2,6 +2,7 @@
 
 import { Button, useDocumentInfo, useField } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
+import stateDot from "payload-kit/admin/state-dot.module.css";
 import type { Phase } from "../protocol";
 import { stateLabel, stateOfSet } from "./state-of-set";
 import { SetDialog } from "./set-dialog";
@@ -31,7 +32,7 @@ function SavedSet({ id }: { id: number | string }) {
 
   return (
     <>
-      <p className={styles.badge} data-state={status && stateOfSet(status)} role="status">
+      <p className={`${stateDot.badge} ${styles.badge}`} data-state={status && stateOfSet(status)} role="status">
         {status && <span>{t(stateLabel(status))}</span>}
       </p>
       <Button

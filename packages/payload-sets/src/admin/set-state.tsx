@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from "@payloadcms/ui";
 import { entryAddress } from "payload-kit/admin/entry-address";
+import stateDot from "payload-kit/admin/state-dot.module.css";
 import { formatMoment, ago } from "payload-kit/moments";
 import type { SetStatus } from "../protocol";
 import { stateLabel } from "./state-of-set";
@@ -22,7 +23,7 @@ export function SetState({ status }: { status: SetStatus }) {
   return (
     <section className={styles.part} aria-label={label}>
       <p>
-        <strong className={styles.state}>{label}</strong>
+        <strong className={stateDot.dot}>{label}</strong>
         {work === "shown" && phase === "open" && facts.length > 0 && (
           <span className={styles.facts}> {facts.join(", ")}</span>
         )}

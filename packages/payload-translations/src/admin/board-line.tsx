@@ -2,6 +2,7 @@
 
 import { Link } from "@payloadcms/ui";
 import { entryAddress } from "payload-kit/admin/entry-address";
+import stateDot from "payload-kit/admin/state-dot.module.css";
 import type { BoardLanguage, BoardRow } from "../endpoint";
 import { useTexts } from "../use-texts";
 import { MachineDraft } from "./machine-draft";
@@ -50,7 +51,7 @@ function LanguageCell({ row, language: { code, label, isSource }, onDraft }: Lan
   const fields = missing.length > 0 ? [...missing, ...unread] : older;
   return (
     <td data-state={state} data-locale={label}>
-      <p className={styles.state}>{t(`translations:state.${state}`)}</p>
+      <p className={stateDot.dot}>{t(`translations:state.${state}`)}</p>
       {!isWritten && <p className={styles["not-shown"]}>{t("translations:notShown")}</p>}
       {fields.length > 0 && (
         <ul className={styles.fields}>
