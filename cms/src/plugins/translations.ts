@@ -1,6 +1,6 @@
 import { LOCALES } from "@future-native/contract/locales";
 import { BASED_ON } from "payload-editing/based-on";
-import { changeInTurn } from "payload-editing/in-turn";
+import { changeInTurn } from "payload-kit/change-in-turn";
 import { translations as plugin } from "payload-translations";
 import type { CmsEnv } from "../env";
 import { validateText } from "../fields/checks";

@@ -4,7 +4,6 @@ import { siteRole } from "payload-kit/content-lists";
 import { providePayload } from "payload-kit/testing";
 import { editing } from "../src";
 import { BASED_ON } from "../src/based-on";
-import { changeInTurn } from "../src/in-turn";
 
 const drafts = { versions: { drafts: true }, custom: siteRole("entries") } as const;
 const POSTS: CollectionConfig = {
@@ -82,17 +81,4 @@ test("a list that is no content is left alone, and ignores the name of a version
   const save = (data: object) => payload().update({ collection: "notes", id, data, draft: true });
   await save({ title: "Two" });
   expect(await save({ title: "Three", [BASED_ON]: updatedAt })).toMatchObject({ title: "Three" });
-});
-
-test("changes of one entry wait for each other, and a failed one stops none", async () => {
-  const done: number[] = [];
-  const first = changeInTurn("posts/1", async () => {
-    await new Promise((resolve) => setImmediate(resolve));
-    done.push(1);
-    throw new Error("refused");
-  });
-  const second = changeInTurn("posts/1", async () => done.push(2));
-  await expect(first).rejects.toThrow("refused");
-  await second;
-  expect(done).toEqual([1, 2]);
 });

@@ -1,5 +1,5 @@
-import { Mutex } from "async-mutex";
 import type { Payload } from "payload";
+import { changeInTurn } from "payload-kit/change-in-turn";
 import { parentOf } from "./parent-of";
 
 interface RouteContext {
@@ -7,23 +7,6 @@ interface RouteContext {
 }
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
-
-const turns = new Map<string, Mutex>();
-
-/**
- * Has changes of one entry or global made one after the other: of two that begin with the same version the second has to see
- * the first. Instances that share a PostgreSQL wait for each other in `hold-entry.ts`.
- * @param address `cases/5` or `globals/settings`
- */
-export async function changeInTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
-  const turn = turns.get(address) ?? new Mutex();
-  turns.set(address, turn);
-  try {
-    return await turn.runExclusive(work);
-  } finally {
-    if (!turn.isLocked()) turns.delete(address);
-  }
-}
 
 /** A handler of Payload whose saves and restored versions are changes in turn. Nothing else waits. */
 export function inTurn<Context extends RouteContext>(

@@ -3,6 +3,9 @@ import { z } from "zod";
 import { ensureSignedIn } from "payload-kit/access";
 import { entryTitles, keyOf } from "payload-kit/entry-titles";
 import { record } from "payload-kit/audit";
+import { changeInTurn } from "payload-kit/change-in-turn";
+import { inTransaction } from "payload-kit/in-transaction";
+import { lockInTransaction } from "payload-kit/lock-in-transaction";
 import type { ContentRef } from "payload-releases/publisher/protocol";
 import { goLive, putBack } from "./go-live";
 import { linkOf } from "./links";
@@ -31,6 +34,9 @@ export const setEndpoints: Endpoint[] = [
   { path: "/:id/go-live", method: "post", handler: publish },
   { path: "/:id/put-back", method: "post", handler: undo },
 ];
+
+/** Number of the lock of additions, which no other lock in the database may have. */
+const LOCK = 7_301_005;
 
 const uncached = { headers: { "Cache-Control": "no-store" } };
 const idIn = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id);
@@ -175,9 +181,16 @@ async function of(request: PayloadRequest): Promise<Response> {
 
 /** Adds the draft of an entry, or of a text of the screens, to what a set publishes. */
 async function add(request: PayloadRequest): Promise<Response> {
-  const set = await asked(request);
-  const data = withDraftOf(request, await bodyOf(request, entryRule), set);
-  await request.payload.update({ collection: SETS, id: set.id, data, depth: 0, overrideAccess: false, req: request });
+  await asked(request);
+  const [id, entry] = [idIn(request), await bodyOf(request, entryRule)];
+  // One after the other, for the entries are written whole: each call has to see those of the call before.
+  await changeInTurn(SETS, () =>
+    inTransaction(request, async () => {
+      await lockInTransaction(request, LOCK, SETS);
+      const data = withDraftOf(request, entry, await setOf(request.payload, id));
+      await request.payload.update({ collection: SETS, id, data, depth: 0, overrideAccess: false, req: request });
+    }),
+  );
   return Response.json({ ok: true }, uncached);
 }
 
