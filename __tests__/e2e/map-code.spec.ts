@@ -18,7 +18,7 @@ test("N7: an address shows the map where it says, and asks for its code only the
   await expect(open).toHaveAttribute("href", "/cases/twelve-hellos");
 });
 
-test("N7: whoever scrolls before the map is there stays at the map", async ({ page }) => {
+test("N7: a scroll before the map has loaded still ends at the map", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const held = new Promise<Route>((hold) => void page.route(/cases-map-.*\.js$/, hold));
   await openFully(page, "/cases?view=map");

@@ -1,4 +1,4 @@
-/** What each case lets its readers do (N8): read before it is played, and played once. */
+/** The block to play of each case (N8): its text and drawing come first, then its interaction. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import { open } from "./support";

@@ -1,25 +1,15 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { ContentBlocks } from "../../src/sections/content-blocks/content-blocks";
 import { STORY_VIEWS } from "../../src/sections/content-blocks/story-views";
+import { observeAtOnce } from "../support/observe-at-once";
 import { renderOnPage, serveOnPage } from "../support/render-on-page";
 
 type Block = Extract<Queries.ContentBlocksFragment, { __typename: "PlayBlock" }>;
 
-const { IntersectionObserver } = globalThis;
-
-beforeEach(() => {
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe(): void {
-      this.notify([{ isIntersecting: true }]);
-    }
-    disconnect(): void {}
-  } as unknown as typeof IntersectionObserver;
-});
+observeAtOnce();
 
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.IntersectionObserver = IntersectionObserver;
 });
 
 const territory = { colors: ["ink", "sun", "sky"], mark: "arc", seed: 38 };

@@ -1,7 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { useLocalTime } from "../../src/hooks/use-local-time";
+import { observeAtOnce } from "../support/observe-at-once";
 
-const { IntersectionObserver: observerOfTests } = globalThis;
+observeAtOnce();
 
 function Clock() {
   const { time, ref } = useLocalTime("America/Sao_Paulo");
@@ -16,18 +17,10 @@ const shown = () => screen.getByTestId("clock").textContent;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-01-15T12:00:30Z") });
-  globalThis.IntersectionObserver = class {
-    constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
-    observe(): void {
-      this.notify([{ isIntersecting: true }]);
-    }
-    disconnect(): void {}
-  } as unknown as typeof IntersectionObserver;
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.IntersectionObserver = observerOfTests;
   Reflect.deleteProperty(globalThis, "Temporal");
 });
 

@@ -253,7 +253,7 @@ test("X12: a draft that is saved while the set goes live stays a draft, and stop
   cms.payload.db.updateOne = async (options) => {
     if (options.collection === "news") {
       cms.payload.db.updateOne = updateOne;
-      await draftWork("Shown to nobody");
+      await draftWork("Not shown");
     }
     return updateOne.call(cms.payload.db, options);
   };
@@ -267,7 +267,7 @@ test("X12: a draft that is saved while the set goes live stays a draft, and stop
   }).toEqual({
     refused: [expect.stringContaining("was changed a moment ago")],
     phase: "open",
-    titles: [was, work.title, "Shown to nobody"],
+    titles: [was, work.title, "Not shown"],
   });
 });
 

@@ -168,7 +168,7 @@ describe("A6: the queue", () => {
     drizzle.update = update;
   });
 
-  test("a release that a newer one is put back for was rolled back, whoever notes it", async () => {
+  test("a newer release counts as rolled back once an earlier one is live again", async () => {
     await setLive(cms.payload, "2026-01-02");
     await setLive(cms.payload, "2026-01-03");
     await setLive(cms.payload, "2026-01-02");

@@ -147,7 +147,7 @@ async function checkMoved(payload: Payload, id: number, to: SetRow["phase"]): Pr
   if (phase !== to) payload.logger.error({ msg: `The set ${id} is ${to}, but another instance has made it ${phase}.` });
 }
 
-/** A draft that is saved while the entries before it go live was shown to nobody. @throws SetError */
+/** Refuses a draft that was saved after the set was shown, while the entries before it went live. @throws SetError */
 async function refuseLaterDraft(payload: Payload, entry: EntryOfSet, compared: Before | undefined): Promise<void> {
   const known = compared?.entries.find(({ id, list }) => id === entry.id && list === entry.list);
   if (known && (await newestVersion(payload, entry)) !== known.latest)
