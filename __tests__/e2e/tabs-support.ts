@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { inlineCode } from "security-headers";
 import { listFiles } from "payload-releases/store/list-files";
-import { makeRelease, prune, sealRelease, switchTo, type Release } from "payload-releases/store/release";
+import { makeRelease } from "payload-releases/store/make-release";
+import { prune, sealRelease, switchTo, type Release } from "payload-releases/store/release";
 import { releasedFiles, releasedPage, releasedPages } from "./release-files";
 
 const RELEASE = process.env.RELEASE_DIR ?? "releases/current";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { makeRelease } from "payload-releases/store/release";
+import { makeRelease } from "payload-releases/store/make-release";
 import { ask } from "./support/ask";
 import { startBundled, type Host } from "./support/hosts";
 import { putLive, SITE } from "./support/live-site";

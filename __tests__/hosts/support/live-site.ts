@@ -1,7 +1,8 @@
 /** A small site whose releases are made by the real release maker. */
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makeRelease, sealRelease, switchTo, type Release } from "payload-releases/store/release";
+import { makeRelease } from "payload-releases/store/make-release";
+import { sealRelease, switchTo, type Release } from "payload-releases/store/release";
 import { redirectFiles } from "../../../plugins/gatsby-plugin-redirects-export/src/redirect-files";
 import { headerFiles, sitePolicy } from "security-headers";
 import type { Redirect } from "../../../src/site/redirects";

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { earlierFiles } from "payload-releases/store/earlier-files";
-import { isTheLiveOne, makeRelease, prune, sealRelease, switchTo, type Release } from "payload-releases/store/release";
+import { isTheLiveOne, makeRelease } from "payload-releases/store/make-release";
+import { prune, sealRelease, switchTo, type Release } from "payload-releases/store/release";
 
 const DAY = 24 * 3600 * 1000;
 const CODE = ["00000000000000000000", "11111111111111111111", "22222222222222222222"] as const;

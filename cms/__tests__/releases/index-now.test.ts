@@ -7,7 +7,8 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { readEnv } from "../../src/env";
 import { createAnnouncer, isPublic, type Announcer } from "payload-releases/index-now/announcer";
-import { makeRelease, sealRelease, switchTo } from "payload-releases/store/release";
+import { makeRelease } from "payload-releases/store/make-release";
+import { sealRelease, switchTo } from "payload-releases/store/release";
 
 const siteUrl = "https://agency.example";
 const key = "0123456789abcdef";

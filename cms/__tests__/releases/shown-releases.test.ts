@@ -5,15 +5,8 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { differences } from "payload-releases/publisher/show";
 import { listRelease } from "payload-releases/store/release-files";
-import {
-  isTheLiveOne,
-  listReleases,
-  makeRelease,
-  prune,
-  sealRelease,
-  switchTo,
-  type Release,
-} from "payload-releases/store/release";
+import { isTheLiveOne, makeRelease } from "payload-releases/store/make-release";
+import { listReleases, prune, sealRelease, switchTo, type Release } from "payload-releases/store/release";
 import {
   baseOf,
   keepShown,

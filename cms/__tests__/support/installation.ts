@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { makeRelease, sealRelease, switchTo } from "payload-releases/store/release";
+import { makeRelease } from "payload-releases/store/make-release";
+import { sealRelease, switchTo } from "payload-releases/store/release";
 
 /** Makes releases of a small site, of which the last one is live; unchanged files are hard links. */
 export async function makeReleases(releases: string, count: number): Promise<void> {

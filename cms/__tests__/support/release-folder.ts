@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { makeRelease } from "payload-releases/store/make-release";
 import {
-  makeRelease,
   sealRelease,
   switchTo,
   type Release,

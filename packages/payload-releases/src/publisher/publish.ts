@@ -6,11 +6,10 @@ import { checkRelease } from "./check-release";
 import { explain } from "./explain";
 import { withBuildLock, withLiveLock } from "./locks";
 import type { Job, Outcome, Progress } from "./protocol";
+import { isTheLiveOne, makeRelease } from "../store/make-release";
 import {
-  isTheLiveOne,
   listReleases,
   liveRelease,
-  makeRelease,
   prune,
   readManifest,
   setAside,

@@ -1,13 +1,9 @@
 /** Releases: immutable copies of the built site, of which one is live (A6, docs/decisions/0002). */
 import { lstat, readFile, readdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { earlierFiles } from "./earlier-files";
-import { noteOf, type FileNote } from "./file-note";
-import { findByContent, findFirst, only } from "./same-content";
-import { surveyFiles } from "./list-files";
+import type { FileNote } from "./file-note";
 import { placeFiles } from "./place-files";
 
-const LEFT_OUT = /\.(?:map|LICENSE\.txt)$/;
 const MANIFEST = "manifest.json";
 /** A release past its retention. The next one reuses it, because only the files that changed since differ. */
 const SPARE = ".spare";
@@ -42,24 +38,6 @@ export interface Manifest {
   files: Record<string, FileNote>;
 }
 
-export interface ReleaseOptions {
-  /** The built site; its index.html must exist. */
-  source: string;
-  /** Folder of all releases; `current` in it links to the live one. */
-  releases: string;
-  content: string;
-  code: string;
-  /** Every page and redirect of the site, when the build recorded them. */
-  pages?: readonly ReleasePage[];
-  redirects?: readonly ReleaseRedirect[];
-  /** Days that files of earlier releases stay for tabs which were opened on them (X14); none by default. */
-  tabsKeptDays?: number;
-  /** Skip the compressed forms of new files; finishShown makes them later. */
-  isPlain?: boolean;
-  /** Called after each file. @param done share of the work, 0 to 1 */
-  onProgress?: (done: number) => void;
-}
-
 export interface Release {
   /** Name of its folder. */
   id: string;
@@ -72,72 +50,8 @@ export interface Release {
 
 type Finished = Pick<Release, "id" | "manifest">;
 
-/**
- * Copies the built site to `releases/<id>/files`, where files are immutable. Files that equal one of the live release
- * are hard links to it, their compressed forms too. The live release stays live, and the new one is not listed before
- * it is sealed.
- * @throws Error when there is no built site, or the disk is full
- */
-export async function makeRelease(options: ReleaseOptions): Promise<Release> {
-  const { source, releases, content, code, pages = [], redirects = [], tabsKeptDays: days = 0 } = options;
-  const { isPlain = false, onProgress } = options;
-  const found = [...surveyFiles(source)].filter(([path]) => !LEFT_OUT.test(path));
-  if (!found.some(([path]) => path === "index.html")) {
-    throw new Error(`There is no built site in ${source}: index.html is missing. Build it with "npm run build".`);
-  }
-  const live = await liveRelease(releases);
-  const before = live ? await readManifest(releases, live) : undefined;
-  const manifest: Manifest = { content, code, pages, redirects, files: {} };
-  for (const [path, state] of found) {
-    manifest.files[path] = await noteOf(join(source, path), state, before?.files[path]);
-  }
-  const paths = new Set(Object.keys(manifest.files));
-  Object.assign(manifest.files, earlierFiles({ found: paths, before: before?.files ?? {}, days, now: Date.now() }));
-  const id = new Date().toISOString().replace(/[:.]/g, "-");
-  const sameContent = findByContent(before?.files ?? {});
-  const present = await takeSpare(releases, id);
-  const isNew = (path: string) => before?.files[path]?.hash !== manifest.files[path]?.hash;
-  const to = join(releases, id, "files");
-  const from = (path: string) => {
-    const same = isNew(path) ? sameContent(path, manifest.files[path]) : path;
-    return live && same !== undefined ? { link: join(releases, live, "files", same) } : { copy: join(source, path) };
-  };
-  const isNewContent = (path: string) => "copy" in from(path);
-  if (isPlain) for (const note of Object.values(only(manifest.files, isNewContent))) note.isPlain = true;
-  const firstOf = findFirst(manifest.files);
-  const isTwin = (path: string) => firstOf(path) !== undefined;
-  const place = async () => {
-    const firsts = only(manifest.files, (path) => !isTwin(path));
-    await placeFiles({ to, present: only(present, (path) => !isTwin(path)), wanted: firsts, from, onProgress });
-    const linkOf = (path: string) => ({ link: join(to, firstOf(path) ?? path) });
-    await placeFiles({ to, present: only(present, isTwin), wanted: only(manifest.files, isTwin), from: linkOf });
-  };
-  await place().catch(async (error: unknown) => {
-    await dropRelease(releases, id);
-    throw error;
-  });
-  return { id, manifest, ...compare(manifest, before) };
-}
-
-type Changes = Pick<Release, "changed" | "gone">;
-
-function compare(manifest: Manifest, before: Manifest | undefined): Changes {
-  const isNew = (path: string) => before?.files[path]?.hash !== manifest.files[path]?.hash;
-  const changed = Object.keys(manifest.files).filter(isNew);
-  // Retained files of earlier releases do not count as changes.
-  const named = Object.entries(before?.files ?? {}).filter(([, { leftAt }]) => leftAt === undefined);
-  const gone = named.map(([path]) => path).filter((path) => !(path in manifest.files));
-  return { changed, gone };
-}
-
-/** Files that a release adds, changes or removes compared with the live one. */
-export async function compareWithLive(releases: string, manifest: Manifest): Promise<Changes> {
-  const live = await liveRelease(releases);
-  return compare(manifest, live === undefined ? undefined : await readManifest(releases, live));
-}
-
 /** Turns the spare into the folder of a new release. @returns its files by path; empty without a spare */
-async function takeSpare(releases: string, id: string): Promise<Record<string, FileNote>> {
+export async function takeSpare(releases: string, id: string): Promise<Record<string, FileNote>> {
   const spare = await readManifest(releases, SPARE).catch(() => undefined);
   if (!spare) {
     await dropRelease(releases, SPARE);
@@ -155,11 +69,6 @@ export async function sealRelease(releases: string, { id, manifest }: Finished):
   // Atomic: neither a killed process nor a full disk leaves half a manifest.
   await writeFile(`${file}.new`, JSON.stringify(manifest));
   await rename(`${file}.new`, file);
-}
-
-/** Whether every file of a release equals that of the live one. */
-export function isTheLiveOne({ changed, gone }: Release): boolean {
-  return changed.length + gone.length === 0;
 }
 
 /** Makes a complete release the spare, which the next one reuses. */

@@ -5,15 +5,8 @@ import { join } from "node:path";
 import type { Candidate } from "./candidate";
 import { forEachAtOnce } from "./for-each-at-once";
 import { compressFile, isCompressed, linkForms } from "./place-files";
-import {
-  compareWithLive,
-  dropRelease,
-  liveRelease,
-  readManifest,
-  sealRelease,
-  type Manifest,
-  type Release,
-} from "./release";
+import { compareWithLive } from "./make-release";
+import { dropRelease, liveRelease, readManifest, sealRelease, type Manifest, type Release } from "./release";
 import { findFirst, only } from "./same-content";
 
 /**
