@@ -1,4 +1,4 @@
-/** The map of cases comes with code of its own (N7): when it is asked for, what is there before, and where it fails to load. */
+/** The map of cases comes with code of its own (N7): when it loads, the page before that, and a failed load. */
 import type { Route } from "@playwright/test";
 import { expect, test } from "./journey";
 import { EN, mapOf, openMap, pieces } from "./map-support";

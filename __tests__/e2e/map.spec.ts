@@ -1,4 +1,4 @@
-/** The cases as one map (N7): asked for by a link, moved by hands and keys, and a list without scripts. */
+/** The cases as one map (N7): opened by a link, moved by pointer and keyboard, and a list without scripts. */
 import { LOCALES } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
 import { violations } from "./accessibility-support";

@@ -86,7 +86,7 @@ export const creditsBlock = named(
   z.object({ type: blockKind("credits"), credits: z.array(credit).min(1).describe("The credits in order") }),
 );
 
-/** What a case lets its readers do; each kind is a component of the site. */
+/** An interactive block of a case; each kind is a component of the site. */
 export const PLAY_KINDS = [
   ...["bug", "bell", "chair", "ruler", "dial", "claims"],
   ...["plate", "torch", "windows", "yarn", "letters"],

@@ -13,7 +13,7 @@ const publisherProcess = (cwd = findRepositoryRoot()): ReleasesOptions["process"
   ...{ module: path.join(/* turbopackIgnore: true */ cwd, "cms", "publisher", "main.ts"), cwd },
 });
 
-/** What the site decides of its releases. */
+/** The site's options of payload-releases. */
 export const releasesOptions = ({ localUrl, releases: settings, secret, siteUrl }: CmsEnv): ReleasesOptions => ({
   ...{ settings, siteUrl },
   group: localized("content:group.settings"),
@@ -29,5 +29,5 @@ export const releasesOptions = ({ localUrl, releases: settings, secret, siteUrl 
   explain: (payload, outcome) => explainFault(payload.config, outcome, consumeContentError()),
 });
 
-/** What editors publish goes live by itself, as whole releases of the site (A6). */
+/** Published content goes live automatically, as whole releases of the site (A6). */
 export const releases = (env: CmsEnv) => plugin(releasesOptions(env));

@@ -49,7 +49,7 @@ describe("X15: what others have open", () => {
     expect(link("Trains")).toHaveAttribute("href", "/admin/collections/cases/7");
   });
 
-  it("says what the tile is for while nobody has", () => {
+  it("explains the empty tile", () => {
     render(<EditingTile title="Open elsewhere" figures={[]} {...told} />);
     expect(tile("Open elsewhere")).toHaveTextContent("Nobody else has an entry open.");
   });

@@ -1,4 +1,4 @@
-/** What a user needs to see first: own drafts, what others have open, and a search over everything. */
+/** The widgets of the dashboard: own drafts, what others have open, and a search over everything. */
 import type { Plugin } from "payload";
 import { extendConfig } from "payload-kit/extend";
 import { gatherTexts } from "payload-kit/texts";

@@ -26,7 +26,7 @@ export interface ReleaseSettings extends Pick<Job, "keep" | "tabsKeptDays" | "re
   readonly indexNow: IndexNowSettings | null;
 }
 
-/** What a plugin that publishes several entries together adds to `custom.releaseGuards` of the config (X12). */
+/** Checks of a plugin that publishes several entries together, in `custom.releaseGuards` of the config (X12). */
 export interface ReleaseGuards {
   /** Names of the folders of approved releases: one that was built from the same content goes live unchanged. */
   approvedFolders(payload: Payload): Promise<string[]>;

@@ -23,7 +23,7 @@ import type {
   GlobalSlug,
 } from "payload";
 
-const nobody = { read: () => false, create: () => false, update: () => false, delete: () => false };
+const noAccess = { read: () => false, create: () => false, update: () => false, delete: () => false };
 
 const refuseClosed: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === "update" && originalDoc.phase !== "open") throw closed(req.i18n.language);
@@ -152,7 +152,7 @@ export const SetStates: CollectionConfig = {
   lockDocuments: false,
   versions: false,
   admin: { hidden: true },
-  access: nobody,
+  access: noAccess,
   fields: [
     { name: "set", type: "number", required: true, unique: true },
     { name: "work", type: "select", required: true, defaultValue: "none", options: [...WORK] },
@@ -180,7 +180,7 @@ export const SetReplies: CollectionConfig = {
   lockDocuments: false,
   versions: false,
   admin: { hidden: true },
-  access: nobody,
+  access: noAccess,
   fields: [
     { name: "set", type: "number", required: true, index: true },
     { name: "kind", type: "select", required: true, options: ["note", "approval"] },

@@ -13,7 +13,7 @@ import type { ShowView } from "payload-releases/state";
 import type { Localized } from "payload-kit/texts";
 import type { SetItems } from "./set-items";
 
-/** What a build of a set is made of. One is made for each build, so that what is checked is what is shown. */
+/** Content of a set for one build. It is read once per build, so that the checked content is the shown content. */
 export interface SetContent {
   /** Refuses items that their publication would refuse. @throws SetError that names the entries at fault */
   check(items: SetItems): Promise<void>;

@@ -84,7 +84,7 @@ describe.each(MACHINES)("a machine draft by %s", (_name, open, right) => {
   });
 });
 
-test("DeepL is told that texts are XML, and which Portuguese is meant", async () => {
+test("texts go to DeepL as XML, and Portuguese as that of Brazil", async () => {
   answers = deepl;
   await byDeepL(service())(["text"], "en-US", "pt-BR");
   expect(calls).toMatchObject([

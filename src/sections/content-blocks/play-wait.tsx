@@ -4,7 +4,7 @@ import { Drawing, sayAll, Scene, type PlayProps } from "./play-scene";
 
 const SECONDS = 20;
 
-/** Twenty seconds to spend. Those who wait get to see the steps one after the other; those who press again begin anew. */
+/** A wait of twenty seconds, which shows the steps one after the other; another press restarts it. */
 export function Wait({ block: { kind, action, steps, done } }: PlayProps) {
   const [state, setState] = useState<"idle" | "waiting" | "done">("idle");
   const [seconds, setSeconds] = useState(0);

@@ -3,7 +3,7 @@ import { Suspense, type ComponentType } from "react";
 import { inLanguage, type Localized } from "../texts";
 import { Tile } from "./tile";
 
-/** What a widget shows. */
+/** The content of a widget. */
 export interface Shown<Figures> {
   readonly figures: Figures;
   readonly title: string;

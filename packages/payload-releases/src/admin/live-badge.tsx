@@ -6,7 +6,7 @@ import stateDot from "payload-kit/admin/state-dot.module.css";
 import { ago } from "payload-kit/moments";
 import type { ReleasesStatus } from "../status";
 import { stateOfEntry, type Entry, type EntryState } from "../entry-state";
-import styles from "./live-badge.module.css";
+import styles from "./release-log.module.css";
 import { useReleases } from "./use-releases";
 import type { Translate } from "../texts";
 import { useTexts } from "../use-texts";
