@@ -67,9 +67,12 @@ test("A5: what is wrong can be read whole, beside the field and in the notice", 
     await ready(page);
     // Payload asks for the state of the form after each change; an answer from before the click would take the error
     // away.
-    const changed = page.waitForResponse((answer) => answer.request().postData()?.includes(first.alias) ?? false);
+    const changed = page.waitForResponse((answer) => {
+      const asked = answer.request().postData() ?? "";
+      return asked.includes('"form-state"') && asked.includes(first.alias);
+    });
     await page.locator("#field-alias").fill(first.alias);
-    await changed;
+    await (await changed).finished();
     await page.getByRole("button", { name: "Publish changes" }).click();
     await expect(page.locator("[data-sonner-toast]").filter({ hasText: sentence })).toBeVisible();
     const beside = page.locator(".field-error").filter({ hasText: sentence });

@@ -53,8 +53,7 @@ const server = createSiteServer({
   trustedProxies,
 });
 // In development the admin needs Next's hot reload socket on this server; by default Next attaches it to the server of
-// its
-// first request, which is that of startCms.
+// its first request, which is that of startCms.
 const app = next({ dev, dir: cmsFolder, port, hostname: host, ...(dev ? { httpServer: server } : {}) });
 await app.prepare();
 const handleByNext = app.getRequestHandler();

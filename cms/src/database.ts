@@ -54,7 +54,11 @@ export function databaseAdapter(url: string, source: string): DatabaseAdapterObj
       migrationDir: migrationFolder("postgres", source),
       prodMigrations: postgresMigrations,
     });
-    return onceConnected(postgres, ({ drizzle }) => spareConnection(drizzle));
+    return onceConnected(postgres, ({ drizzle, payload: { logger }, pool }) => {
+      spareConnection(drizzle);
+      // Without a listener, a connection that PostgreSQL ends while it is idle would end the process.
+      pool.on("error", ({ message }) => logger.warn({ msg: "The database ended a connection", reason: message }));
+    });
   }
   const sqlite = sqliteAdapter({
     client: { url },
