@@ -72,7 +72,7 @@ test("A5: what is wrong can be read whole, beside the field and in the notice", 
       return asked.includes('"form-state"') && asked.includes(first.alias);
     });
     await page.locator("#field-alias").fill(first.alias);
-    await (await changed).finished();
+    await changed;
     await page.getByRole("button", { name: "Publish changes" }).click();
     await expect(page.locator("[data-sonner-toast]").filter({ hasText: sentence })).toBeVisible();
     const beside = page.locator(".field-error").filter({ hasText: sentence });
