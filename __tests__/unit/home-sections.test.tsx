@@ -62,7 +62,10 @@ const settings = {
   brief: { word: "Brief?" },
   pages: { home: { lead: "We make brands.", words: ["brands", "banks", "shifts", "towns"] } },
 };
-const territory = (seed: number) => ({ territory: { colors: ["moss", "lime", "ink"], mark: "wave", seed } });
+const territory = (seed: number) => ({
+  alias: `case-${seed}`,
+  territory: { colors: ["moss", "lime", "ink"], mark: "wave", seed },
+});
 const hero = <Hero settings={settings} cases={[territory(1), territory(2), territory(3)]} />;
 
 describe("N24: the slogan", () => {

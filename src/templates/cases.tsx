@@ -17,7 +17,7 @@ export default function CasesPage({ data }: Props) {
   const { title, lead } = settings.pages.cases;
   return (
     <DefaultLayout settings={settings} title={title}>
-      <ListHead title={title} count={data.cases.nodes.length} lead={lead} />
+      <ListHead title={title} count={data.cases.nodes.length} lead={lead} className={styles.head} />
       <Container>
         <CasesMosaic cases={data.cases.nodes} categories={data.categories.nodes} className={styles.cases} />
       </Container>

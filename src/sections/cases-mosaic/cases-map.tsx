@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { prefersReducedMotion } from "../../hooks/reduced-motion";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { Arrow } from "../../ui/arrow";
 import type { MapItem } from "../../ui/territory-map/map-piece";
@@ -52,29 +51,17 @@ function itemsOf(cases: CasesMapProps["cases"], isOut: CasesMapProps["isOut"], t
 export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
   const { t } = useTranslation();
   const map = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(() => {
-    const alias = new URLSearchParams(window.location.search).get(PLACE);
-    return Math.max(
-      0,
-      cases.findIndex((item) => item.alias === alias),
-    );
-  });
+  const [start] = useState(() =>
+    cases.findIndex(({ alias }) => alias === new URLSearchParams(window.location.search).get(PLACE)),
+  );
+  const [place, setPlace] = useState(Math.max(0, start));
   const comeIn = useEffectEvent(() => {
+    // It fills the window from the top of its page.
+    window.scrollTo(0, 0);
     if (!entrance.current?.contains(document.activeElement)) return;
-    entrance.current.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
     map.current?.querySelector<HTMLElement>(`[data-piece="${place}"]`)?.focus({ preventScroll: true });
   });
-  useEffect(() => comeIn(), []);
-  // The page with the map is shorter: a visitor who has scrolled down the list would end up at its foot.
-  const keepInView = useEffectEvent(() => {
-    const top = entrance.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) entrance.current?.scrollIntoView();
-  });
-  useLayoutEffect(() => {
-    // Set before the first paint (src/app/inline/narrowed-list.ts), so that the list was not shown.
-    delete document.documentElement.dataset["view"];
-    keepInView();
-  }, []);
+  useLayoutEffect(() => comeIn(), []);
   // Stable until the filter changes, so that no piece renders again because the position changes.
   const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);
   const here = cases[place];
@@ -85,7 +72,7 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
         label={t("cases.map.label")}
         zoomIn={t("cases.map.zoomIn")}
         zoomOut={t("cases.map.zoomOut")}
-        start={place}
+        start={start}
         onPlace={(index) => {
           setPlace(index);
           keepPlace(cases[index]?.alias);

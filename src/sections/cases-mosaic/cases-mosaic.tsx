@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, type ComponentProps } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
@@ -49,8 +49,11 @@ export function CasesMosaic({ cases, categories, className, ...rest }: CasesMosa
     { value: "", label: t("cases.allCategories"), count: cases.length },
     ...categories.map(({ alias, title }) => ({ value: alias, label: title, count: cases.filter(isOf(alias)).length })),
   ].filter(({ count }) => count > 0);
-  useEffect(() => {
-    if (!new URLSearchParams(window.location.search).has("view")) delete document.documentElement.dataset["view"];
+  // Set before the first paint (src/app/inline/narrowed-list.ts), where the address is one of the map.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (new URLSearchParams(window.location.search).get("view") === "map") dataset["view"] = "map";
+    return () => void delete dataset["view"];
   }, [view]);
   const leaveMap = () => {
     setView("");

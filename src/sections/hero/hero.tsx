@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { graphql } from "gatsby";
+import { useTranslation } from "react-i18next";
 import { usePointer } from "../../hooks/use-pointer";
 import { useRotation } from "../../hooks/use-rotation";
 import { TIMINGS } from "../../site/timings";
@@ -30,17 +31,19 @@ function fixedPart(slogan: string, word: string): string {
   return slogan.toLowerCase().endsWith(word.toLowerCase()) ? slogan.slice(0, -word.length).trimEnd() : slogan;
 }
 
-/** The slogan as the first view. Its last word is on a territory, and both change together. */
+/** The slogan as the first view. Its last word is on a territory, and both change together; out of it one comes into the map (N7). */
 export function Hero({ settings, cases }: HeroProps) {
   const { slogan, brief, pages } = settings;
   const words = pages.home.words.slice(0, MOST_PLACES);
   const places = words.flatMap((word, index) => {
-    const territory = cases[index % Math.max(1, cases.length)]?.territory;
-    return territory ? [{ word: untied(word), territory }] : [];
+    const of = cases[index % Math.max(1, cases.length)];
+    return of ? [{ ...of, word: untied(word) }] : [];
   });
+  const { t } = useTranslation();
   const hero = useRef<HTMLDivElement>(null);
   const { now, before, state, choose, toggle } = useRotation(hero, places.length, TIMINGS.slogan.wordMs);
   usePointer(hero);
+  const shown = places[now];
   const fixed = places.length > 0 ? fixedPart(slogan, words[0] ?? "") : slogan;
   return (
     <div ref={hero} className={styles.hero}>
@@ -62,12 +65,19 @@ export function Hero({ settings, cases }: HeroProps) {
       </div>
       <div className={styles.side}>
         <HeroArt places={places} now={now} before={before} />
-        {places.length > 1 && (
-          <div className={styles.controls}>
-            <HeroPause state={state} onToggle={toggle} />
-            <HeroChoice places={places} now={now} onChoose={choose} />
-          </div>
-        )}
+        <div className={styles.controls}>
+          {shown && (
+            <ButtonLink to={`/cases?view=map&at=${encodeURIComponent(shown.alias)}`} className={styles.door}>
+              {t("hero.map")} <Arrow />
+            </ButtonLink>
+          )}
+          {places.length > 1 && (
+            <>
+              <HeroPause state={state} onToggle={toggle} />
+              <HeroChoice places={places} now={now} onChoose={choose} />
+            </>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -88,6 +98,7 @@ export const query = graphql`
   }
 
   fragment HeroTerritory on Case {
+    alias
     territory {
       ...TerritoryBase
     }

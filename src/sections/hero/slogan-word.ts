@@ -4,6 +4,8 @@ import type { TerritoryData } from "../../ui/territory/territory-art";
 export interface SloganWord {
   word: string;
   territory: TerritoryData;
+  /** Alias of the case whose territory it is. */
+  alias: string;
 }
 
 export interface SloganWordsProps {

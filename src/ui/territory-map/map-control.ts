@@ -35,6 +35,8 @@ export interface MapControl {
   show(piece: Piece): void;
   /** Begins with a piece. */
   place(piece: Piece): void;
+  /** Begins with it alone in the frame, and comes out of it as far. */
+  emerge(piece: Piece): void;
   /** Zooms under the hand; a point of the frame keeps what is under it. */
   zoomTo(scale: number, point: Point): void;
   /** Zooms by buttons and keys, in the middle. */
@@ -97,6 +99,11 @@ export function createMapControl({ frame, plane, spring, onChange }: Stage): Map
     glide: (view, then) => go(within(view), GLIDE, then),
     show: (piece) => control.glide(showArea(current, shownOf(piece, current.scale, frame()), frame())),
     place: (piece) => jump(beginAt(piece, plane, frame())),
+    emerge(piece) {
+      const [area, size] = [inPx(piece.area), frame()];
+      jump(centreOn(area, fillingScale(area, size), size));
+      go(beginAt(piece, plane, size), DIVE);
+    },
     zoomTo: (scale, point) => control.hold(zoomAt(current, inBounds(scale), point)),
     zoomBy(factor) {
       const { width, height } = frame();

@@ -15,7 +15,7 @@ interface TerritoryMapProps {
   label: string;
   zoomIn: string;
   zoomOut: string;
-  /** Number of the item that is in view at the beginning. */
+  /** Number of the item that one comes out of: it fills the frame at first. Without one (-1) the first is in view. */
   start: number;
   /** Another item has the focus, or the middle of the frame. */
   onPlace: (index: number) => void;

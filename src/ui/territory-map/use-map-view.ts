@@ -29,9 +29,9 @@ function drawnIn(view: View, frame: Size): (before: Drawn) => Drawn {
 
 /**
  * View of a plan's plane in a frame.
- * @param place number of the piece that is in view at the beginning
+ * @param start number of the piece that one comes out of; -1 for a view of the first
  */
-export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, place: number): MapView {
+export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, start: number): MapView {
   const [drawn, setDrawn] = useState(NOTHING);
   const [styles, spring] = useSpring((): View => ({ x: 0, y: 0, scale: 1 }));
   const [control] = useState(() =>
@@ -42,14 +42,20 @@ export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, pla
       onChange: (view, size) => setDrawn(drawnIn(view, size)),
     }),
   );
-  const [start] = useState(plan.pieces[place]);
+  const [first] = useState(start);
 
   useLayoutEffect(() => {
-    if (start) control.place(start);
-  }, [control, start]);
+    const piece = plan.pieces[Math.max(0, first)];
+    if (piece) (first < 0 ? control.place : control.emerge)(piece);
+  }, [control, plan, first]);
 
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => control.hold(control.view()));
+    // It is called at once, which would stop what begins to move.
+    let isFirst = true;
+    const observer = new ResizeObserver(() => {
+      if (!isFirst) control.hold(control.view());
+      isFirst = false;
+    });
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, [control, frame]);
