@@ -46,8 +46,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([CARD_TYPE, ...ART_TYPES]);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
-  createResolvers({ ...cardResolvers(__dirname), ...artResolvers(__dirname) });
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  createResolvers(cardResolvers(__dirname));
+  createResolvers(artResolvers(__dirname));
+};
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   // Invalid content has to fail the build before anything is rendered.

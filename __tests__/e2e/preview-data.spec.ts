@@ -16,10 +16,10 @@ const askBy =
   };
 
 /**
- * Fields made by the build, which the preview lacks: picture files, which the CMS serves, and the art of a case, for which
- * the preview shows the cover.
+ * Fields made by the build, which the preview lacks: picture files, which the CMS serves, and art: of a case it shows the
+ * cover, and what has none it draws.
  */
-const FILES = ["file", "headerArt", "cardArt", "uploadedCover", "coverTone"];
+const FILES = ["file", "headerArt", "cardArt", "uploadedCover", "coverTone", "agencyArt", "drawing", "band", "bleed"];
 
 function withoutFiles(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (FILES.includes(key) ? undefined : inner)));

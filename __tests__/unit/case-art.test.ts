@@ -9,7 +9,16 @@ import type { LocaleCode } from "@future-native/contract/locales";
 import sharp from "sharp";
 import { readDemoContent } from "../../cms/src/seed/demo-content";
 import { openTypefaces, type Typefaces } from "social-cards";
-import { CARD_SHAPES, draw, HEADER_SHAPES, headerLayout, toSvg, type HeaderShape, type Rectangle } from "territories";
+import {
+  ART_SHAPES,
+  CARD_SHAPES,
+  draw,
+  HEADER_SHAPES,
+  headerLayout,
+  toSvg,
+  type HeaderShape,
+  type Rectangle,
+} from "territories";
 import { artResolvers } from "../../src/ui/territory/art/art-fields";
 import { wordSetter } from "../../src/ui/territory/art/words-of-header";
 import { movedTo } from "../support/drawn-pixels";
@@ -188,6 +197,20 @@ describe("X7: the head over an uploaded cover is written in what reads on it", (
     const item = { title: "", lead: "", territory, cover: null };
     expect(await resolve(item, {}, { nodeModel: { getNodeById: () => null } })).toBeNull();
   });
+});
+
+test("N27: a territory is drawn for each shape as a file of its own, and the agency has its own territories", async () => {
+  const { Query, Territory } = artResolvers(await mkdtemp(join(tmpdir(), "art-")));
+  const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
+  const files = await Promise.all(
+    Object.keys(ART_SHAPES).map((shape) => Territory.drawing.resolve(territory, { shape })),
+  );
+  expect(new Set(files).size).toBe(Object.keys(ART_SHAPES).length);
+  expect(await Territory.drawing.resolve(territory, { shape: "band" })).toBe(files.at(-1));
+  expect(() => Territory.drawing.resolve(territory, { shape: "round" })).toThrow(/round is no shape/);
+  const { origin, values, cities } = await Query.agencyArt.resolve();
+  const all = [origin, ...values, ...cities];
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test("N7: a card is not drawn where an editor has given a picture, which the list shows", async () => {

@@ -64,7 +64,7 @@ const settings = {
 };
 const territory = (seed: number) => ({
   alias: `case-${seed}`,
-  territory: { colors: ["moss", "lime", "ink"], mark: "wave", seed },
+  territory: { colors: ["moss", "lime", "ink"], mark: "wave", seed, drawing: `/${seed}.svg` },
 });
 const hero = <Hero settings={settings} cases={[territory(1), territory(2), territory(3)]} />;
 

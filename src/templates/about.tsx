@@ -16,14 +16,12 @@ import { PageHead, type HeadAddresses } from "../seo/page-head";
 import { people } from "../seo/people";
 
 import { Container } from "../ui/container";
-import { TerritoryArt, type TerritoryData } from "../ui/territory/territory-art";
+import { ORIGIN } from "../ui/territory/art/agency-territories";
+import { TerritoryArt } from "../ui/territory/territory-art";
 import * as styles from "./about.module.css";
 import { required } from "./required";
 
 type Data = Queries.AboutPageQuery;
-
-/** The agency's own territory, beside the story of where it comes from. */
-const ORIGIN: TerritoryData = { colors: ["hot", "ink", "paper"], mark: "arc", seed: 8 };
 
 export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const settings = required(data.settings, "site settings");
@@ -34,7 +32,7 @@ export default function AboutPage({ data }: PageProps<Data, PageContext>) {
       <Container className={styles.text}>
         <ContentBlocks
           blocks={page.body}
-          aside={<TerritoryArt territory={ORIGIN} shape="tall" className={styles.art} />}
+          aside={<TerritoryArt territory={ORIGIN} src={data.agencyArt?.origin} shape="tall" className={styles.art} />}
         />
       </Container>
       <Results settings={settings} />
@@ -79,6 +77,9 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 export const query = graphql`
   query AboutPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
+    agencyArt {
+      origin
+    }
     settings: siteSettings(locale: { eq: $locale }) {
       ...DefaultLayout
       ...Results

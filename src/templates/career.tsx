@@ -56,7 +56,9 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
             <CasesLine id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
           )}
           {has("career-awards") && <AwardsLine id="career-awards" awards={data.awards.nodes} />}
-          {has("career-advantage") && <Values id="career-advantage" head="large" values={page.values} />}
+          {has("career-advantage") && (
+            <Values id="career-advantage" head="large" values={page.values} art={data.agencyArt?.values} />
+          )}
         </CareerBand>
         <CareerBand from="career-index-gallery">
           {has("career-index-gallery") && <Gallery id="career-index-gallery" pictures={data.gallery.nodes} />}
@@ -100,6 +102,9 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 export const query = graphql`
   query CareerPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
+    agencyArt {
+      values
+    }
     settings: siteSettings(locale: { eq: $locale }) {
       ...CareerLayout
       email {

@@ -25,7 +25,7 @@ export default function ContactsPage({ data }: Props) {
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
-        <ContactCities offices={settings.offices} aria-label={t("contacts.offices")} />
+        <ContactCities offices={settings.offices} art={data.agencyArt?.cities} aria-label={t("contacts.offices")} />
         <ContactDoors settings={settings} aria-label={t("contacts.doors")} />
       </div>
     </SimpleWithLogoLayout>
@@ -45,6 +45,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery,
 export const query = graphql`
   query ContactsPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
+    agencyArt {
+      cities
+    }
     settings: siteSettings(locale: { eq: $locale }) {
       ...SimpleWithLogoLayout
       ...ContactDoors

@@ -69,6 +69,10 @@ export const query = graphql`
     ) {
       nodes {
         ...HeroTerritory
+        territory {
+          band: drawing(shape: "band")
+          bleed: drawing(shape: "bleed")
+        }
         ...CaseSlide
       }
     }

@@ -1,14 +1,15 @@
-export { drawTerritory, familyOf } from "./compositions/compositions";
 export { drawBeside } from "./drawing/draw-beside";
 export { DISC, drawFigures, HALF, wayToMark, type Piece as FigurePiece, type PieceOffset } from "./figures";
 export { draw, shapeOf, toSvg, type Drawing } from "./drawing/draw";
 export {
+  ART_SHAPES,
   CARD_SHAPES,
   cardLayout,
   HEADER_SHAPES,
   headerLayout,
   pieceLayout,
   socialLayout,
+  type ArtShapeName,
   type CardShapeName,
   type HeaderShape,
   type HeaderShapeName,

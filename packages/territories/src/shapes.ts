@@ -4,23 +4,6 @@ const cut = (value: number) => Math.round(value * 10) / 10;
 const path = ([first = "", ...strings]: TemplateStringsArray, ...values: number[]) =>
   values.reduce((data, value, index) => data + cut(value) + strings[index], first);
 
-export function circle(x: number, y: number, radius: number): string {
-  // Cut before it is doubled: half circles whose radius and width differ by a tenth bulge to ovals.
-  const r = cut(radius);
-  return path`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-}
-
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return path`M${x} ${y}h${width}v${height}h${-width}z`;
-}
-
-/** A rectangle with round ends. */
-export function pill(x: number, y: number, width: number, height: number): string {
-  const r = cut(height / 2);
-  const straight = Math.max(0, width - 2 * r);
-  return path`M${x + r} ${y}h${straight}a${r} ${r} 0 0 1 0 ${2 * r}h${-straight}a${r} ${r} 0 0 1 0 ${-2 * r}z`;
-}
-
 /** A quarter of a disc whose centre is a corner of the square; corners count clockwise from the upper left. */
 export function quarter(x: number, y: number, size: number, corner: number): string {
   if (corner === 0) return path`M${x} ${y}h${size}a${size} ${size} 0 0 1 ${-size} ${size}z`;
@@ -47,31 +30,6 @@ export function blob(x: number, y: number, radii: readonly number[], turn: numbe
     const out = { x: a.x - a.reach * Math.sin(a.angle), y: a.y + a.reach * Math.cos(a.angle) };
     const into = { x: b.x + b.reach * Math.sin(b.angle), y: b.y - b.reach * Math.cos(b.angle) };
     data += path`C${out.x} ${out.y} ${into.x} ${into.y} ${b.x} ${b.y}`;
-  }
-  return `${data}z`;
-}
-
-/** A band of even thickness that swings along the width. */
-export function wave(
-  y: number,
-  width: number,
-  length: number,
-  height: number,
-  thickness: number,
-  phase: number,
-): string {
-  const half = length / 2;
-  const start = -length + phase * length;
-  const swings = Math.ceil((width - start) / half) + 1;
-  let data = path`M${start} ${y}`;
-  for (let index = 0; index < swings; index++) {
-    const lift = index % 2 ? height : -height;
-    data += path`q${half / 2} ${lift} ${half} 0`;
-  }
-  data += path`v${thickness}`;
-  for (let index = swings - 1; index >= 0; index--) {
-    const lift = index % 2 ? height : -height;
-    data += path`q${-half / 2} ${lift} ${-half} 0`;
   }
   return `${data}z`;
 }

@@ -1,15 +1,18 @@
 import { useState, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
+import { inTurn } from "../../ui/territory/art/agency-territories";
 import { ContactCity } from "./contact-city";
 import * as styles from "./contact-cities.module.css";
 
 interface ContactCitiesProps extends ComponentProps<"ul"> {
   offices: readonly Queries.ContactCityFragment[];
+  /** Files of their drawings, in turn. */
+  art: readonly string[] | undefined;
 }
 
 /** The cities in display type; a city shows its territory and address under the pointer or the keyboard, and always to fingers. */
-export function ContactCities({ offices, className, ...rest }: ContactCitiesProps) {
+export function ContactCities({ offices, art, className, ...rest }: ContactCitiesProps) {
   const [active, setActive] = useState(0);
   const names = offices.map(({ city }) => city).join(" ");
   return (
@@ -20,6 +23,7 @@ export function ContactCities({ offices, className, ...rest }: ContactCitiesProp
           office={office}
           names={names}
           index={index}
+          art={art && inTurn(art, index)}
           state={index === active ? "active" : "idle"}
           onActivate={() => setActive(index)}
         />

@@ -27,7 +27,7 @@ function TerritoryLoop({ caption, territory = NOWHERE, art }: TerritoryLoopProps
         {art ? (
           <DrawnPicture sources={[{ media: "(width <= 576px)", src: art.wide }, { src: art.bleed }]} alt="" />
         ) : (
-          <TerritoryArt territory={territory} />
+          <TerritoryArt territory={territory} shape="bleed" />
         )}
       </div>
       <span aria-hidden="true" className={styles.bar} onAnimationStart={begin} onAnimationIteration={begin} />

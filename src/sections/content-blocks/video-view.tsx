@@ -21,7 +21,7 @@ const BOXES: Readonly<Record<Arrangement, readonly PictureBox[]>> = {
 };
 
 /** A link to a video: nothing of another site is loaded before it is followed. Without a poster, the territory is one. */
-export function VideoView({ block, arrangement, territory = NOWHERE }: BlockProps<Queries.VideoViewFragment>) {
+export function VideoView({ block, arrangement, territory = NOWHERE, art }: BlockProps<Queries.VideoViewFragment>) {
   const { url, title, poster } = block;
   return (
     <a href={url} className={styles.video}>
@@ -29,7 +29,7 @@ export function VideoView({ block, arrangement, territory = NOWHERE }: BlockProp
         {poster ? (
           <Picture picture={poster} alt="" boxes={BOXES[arrangement]} className={styles.poster} />
         ) : (
-          <TerritoryArt territory={{ ...territory, seed: territory.seed + 1 }} className={styles.poster} />
+          <TerritoryArt territory={territory} src={art?.bleed} shape="bleed" className={styles.poster} />
         )}
         <span data-ground="paper" aria-hidden="true" className={styles.play} />
       </span>

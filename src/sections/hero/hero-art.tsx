@@ -2,7 +2,7 @@ import { TerritoryArt } from "../../ui/territory/territory-art";
 import * as styles from "./hero.module.css";
 import { layersOf, type SloganWordsProps } from "./slogan-word";
 
-/** The composition of the territory; the mouse moves its two layers against each other. */
+/** The drawing of the territory, which leans away from the pointer. */
 export function HeroArt(props: SloganWordsProps) {
   return (
     <div aria-hidden="true" className={styles.art}>
@@ -14,8 +14,13 @@ export function HeroArt(props: SloganWordsProps) {
           data-state={state}
           className={styles.territory}
         >
-          <TerritoryArt territory={territory} shape="square" layer="base" className={styles.base} />
-          <TerritoryArt territory={territory} shape="square" layer="accent" className={styles.accent} />
+          <TerritoryArt
+            territory={territory}
+            src={territory.drawing}
+            shape="square"
+            priority={state === "still"}
+            className={styles.drawing}
+          />
         </div>
       ))}
     </div>

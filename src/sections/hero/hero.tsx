@@ -101,6 +101,7 @@ export const query = graphql`
     alias
     territory {
       ...TerritoryBase
+      drawing(shape: "square")
     }
   }
 `;

@@ -3,7 +3,8 @@ import type { TerritoryData } from "../../ui/territory/territory-art";
 /** A word that may end the slogan, and the territory behind it. */
 export interface SloganWord {
   word: string;
-  territory: TerritoryData;
+  /** With the file of its drawing. */
+  territory: TerritoryData & { readonly drawing: string };
   /** Alias of the case whose territory it is. */
   alias: string;
 }

@@ -1,8 +1,11 @@
-import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { drawTerritory, familyOf, toMark, type Territory } from "territories";
+import { toMark, type ArtShapeName, type Territory } from "territories";
 import { classNames } from "../class-names";
+import { late } from "../on-demand";
+import { DrawnPicture } from "./drawn-picture";
 import * as styles from "./territory-art.module.css";
+
+const DrawnInPlace = late(async () => (await import("./drawn-in-place")).DrawnInPlace);
 
 /** Three colours (ground, figure, accent), a mark and the seed that all is drawn from. */
 export interface TerritoryData {
@@ -17,43 +20,34 @@ export function inTokens({ colors, mark, seed }: TerritoryData): Territory {
   return { mark: toMark(mark), seed, colors: [`var(--${ground})`, `var(--${figure})`, `var(--${accent})`] };
 }
 
-const FIELDS = {
-  wide: [160, 100],
-  tall: [80, 100],
-  square: [100, 100],
-  band: [420, 100],
-} as const;
-
-interface TerritoryArtProps extends ComponentProps<"svg"> {
+interface TerritoryArtProps {
   territory: TerritoryData;
-  shape?: keyof typeof FIELDS;
-  /** Only the ground with its figure, or only the accent on nothing: for drawings whose layers move apart. */
-  layer?: "base" | "accent";
+  /** Its file. The live preview has none, and draws it. */
+  src?: string | undefined;
+  /** Another shape of it, for narrow windows. */
+  phone?: string | undefined;
+  shape: ArtShapeName;
+  /** In the first view. */
+  priority?: boolean;
+  className?: string | undefined;
 }
 
-/** The composition of a territory, for what has no picture. It fills its box; the same territory always gives the same drawing. */
-export function TerritoryArt({ territory, shape = "wide", layer, className, ...rest }: TerritoryArtProps) {
-  const { colors } = territory;
-  const [ground = "ink", figure = "paper", accent = "hot"] = colors;
-  const [width, height] = FIELDS[shape];
-  const drawing = drawTerritory(territory, { width, height });
+const NARROW = "(width <= 512px)";
+
+/** The drawing of a territory, for what has no picture. It fills its box; the same territory always gives the same drawing. */
+export function TerritoryArt({ territory, src, phone, shape, priority, className }: TerritoryArtProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      data-family={familyOf(territory)}
-      className={classNames(styles.art, className)}
-      {...rest}
-    >
-      {layer !== "accent" && (
-        <>
-          <path d={`M0 0h${width}v${height}H0z`} fill={`var(--${ground})`} />
-          <path d={drawing.figure} fill={`var(--${figure})`} fillRule="evenodd" />
-        </>
+    <span aria-hidden="true" data-ground={territory.colors[0]} className={classNames(styles.art, className)}>
+      {src === undefined ? (
+        <DrawnInPlace territory={territory} shape={shape} />
+      ) : (
+        <DrawnPicture
+          sources={[...(phone ? [{ media: NARROW, src: phone }] : []), { src }]}
+          alt=""
+          priority={priority}
+        />
       )}
-      {layer !== "base" && <path d={drawing.accent} fill={`var(--${accent})`} fillRule="evenodd" />}
-    </svg>
+    </span>
   );
 }
 

@@ -3,7 +3,8 @@ import { TerritoryArt, type TerritoryData } from "./territory-art";
 import * as styles from "./territory-band.module.css";
 
 interface TerritoryBandProps {
-  territory: TerritoryData;
+  /** With the files of its drawing. */
+  territory: TerritoryData & { readonly band: string; readonly bleed: string };
   className?: string;
 }
 
@@ -11,7 +12,13 @@ interface TerritoryBandProps {
 export function TerritoryBand({ territory, className }: TerritoryBandProps) {
   return (
     <div aria-hidden="true" data-lives data-arrives className={classNames(styles.band, className)}>
-      <TerritoryArt territory={territory} shape="band" className={styles.art} />
+      <TerritoryArt
+        territory={territory}
+        src={territory.band}
+        phone={territory.bleed}
+        shape="band"
+        className={styles.art}
+      />
     </div>
   );
 }

@@ -68,7 +68,7 @@ function Cover({ item, boxes, priority }: CoverProps) {
   return picture ? (
     <Picture picture={picture} alt="" priority={priority} boxes={boxes} className={styles.cover} />
   ) : (
-    <TerritoryArt territory={territory} className={styles.cover} />
+    <TerritoryArt territory={territory} shape="wide" className={styles.cover} />
   );
 }
 

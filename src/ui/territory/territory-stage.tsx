@@ -69,7 +69,7 @@ export function TerritoryStage({ item, alt, priority = false, children }: Territ
         ) : picture ? (
           <Picture picture={picture} alt={alt} priority={priority} boxes={BOXES} className={styles.picture} />
         ) : (
-          <TerritoryArt territory={territory} className={styles.picture} />
+          <TerritoryArt territory={territory} shape="bleed" className={styles.picture} />
         )}
       </div>
       <div data-over-growing className={styles.words}>

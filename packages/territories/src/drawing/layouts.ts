@@ -66,6 +66,15 @@ export const CARD_SHAPES = {
 
 export type CardShapeName = keyof typeof CARD_SHAPES;
 
+/** Boxes of art that stands alone. */
+export const ART_SHAPES = {
+  ...CARD_SHAPES,
+  /** From edge to edge between two sections. */
+  band: { width: 1680, height: 400 },
+} as const;
+
+export type ArtShapeName = keyof typeof ART_SHAPES;
+
 const CARD_CELLS = { figure: 165, tile: 112 };
 
 interface Size {

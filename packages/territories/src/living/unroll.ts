@@ -1,4 +1,13 @@
-import { EASE, type Stage } from "./move";
+/** Art that is ready to play. */
+interface Stage {
+  /** @param delay milliseconds */
+  begin(delay: number): Animation[];
+  /** Puts the art back as it was. */
+  end(): void;
+}
+
+/** Leaves slowly and settles long. */
+const EASE = "cubic-bezier(0.45, 0, 0.15, 1)";
 
 /** Requested drawings, by address. */
 const drawings = new Map<string, Promise<Document | null>>();
@@ -44,6 +53,8 @@ export async function unroll(image: HTMLImageElement): Promise<Stage[]> {
   // The page may have gone, or the window have another shape by now.
   if (!(drawing instanceof SVGSVGElement) || !image.isConnected || image.currentSrc !== url) return [];
   drawing.ariaHidden = "true";
+  // As the picture fills its box.
+  drawing.setAttribute("preserveAspectRatio", "xMidYMid slice");
   Object.assign(drawing.style, { position: "absolute", inset: "0", width: "100%", height: "100%" });
   return [
     {

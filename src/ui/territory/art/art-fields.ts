@@ -4,15 +4,18 @@ import { inHex } from "@future-native/contract/cards";
 import type { FocalPoint } from "@future-native/contract/picture";
 import { openTypefaces, type Typefaces } from "social-cards";
 import {
+  ART_SHAPES,
   CARD_SHAPES,
   cardLayout,
   draw,
   HEADER_SHAPES,
   headerLayout,
+  type ArtShapeName,
   type CardShapeName,
   type HeaderShapeName,
   type Rectangle,
 } from "territories";
+import { CITIES, ORIGIN, VALUES } from "./agency-territories";
 import { writeArt } from "./art-file";
 import { createCoverTones } from "./cover-tone";
 import { wordSetter } from "./words-of-header";
@@ -56,6 +59,17 @@ export const ART_TYPES = [
     tall: String!
   }
 `,
+  `
+  """The territories of the agency itself: paths of files"""
+  type AgencyArt @dontInfer {
+    """Of where it comes from, 5 : 6"""
+    origin: String!
+    """Of its values in turn, 1 : 1"""
+    values: [String!]!
+    """Of its cities in turn, 1 : 1"""
+    cities: [String!]!
+  }
+`,
 ];
 
 /** Fields of a case. */
@@ -96,9 +110,37 @@ export function artResolvers(root: string) {
     return typefaces;
   };
   const toneOf = createCoverTones();
+  const drawAlone = (territory: Territory, shape: ArtShapeName) =>
+    writeArt(draw(inHex(territory), cardLayout(ART_SHAPES[shape])), root);
+  const squares = (territories: readonly Territory[]) =>
+    Promise.all(territories.map((territory) => drawAlone(territory, "square")));
   const headers = drawOnce(async (item: CaseNode) => drawHeaders(item, await faces(), root));
   const cards = drawOnce((item: CaseNode) => drawCards(item, root));
   return {
+    Query: {
+      agencyArt: {
+        type: "AgencyArt",
+        description: "The territories that no case has",
+        resolve: async () => ({
+          origin: await drawAlone(ORIGIN, "tall"),
+          values: await squares(VALUES),
+          cities: await squares(CITIES),
+        }),
+      },
+    },
+    Territory: {
+      drawing: {
+        type: "String!",
+        description:
+          "Path of the file of its drawing. `shape` is a ratio of CardArt, or `band` for one from edge to edge",
+        args: { shape: "String!" },
+        resolve(territory: Territory, { shape }: { shape: string }) {
+          if (!isShape(shape))
+            throw new Error(`${shape} is no shape of art. It has ${Object.keys(ART_SHAPES).join(", ")}.`);
+          return drawAlone(territory, shape);
+        },
+      },
+    },
     Case: {
       coverTone: {
         ...COVER_TONE,
@@ -128,6 +170,8 @@ export function artResolvers(root: string) {
     },
   };
 }
+
+const isShape = (name: string): name is ArtShapeName => Object.hasOwn(ART_SHAPES, name);
 
 /** By what is drawn: several pages ask for the art of one case, and a process that stays is asked at every build. */
 function drawOnce<Art>(drawArt: (item: CaseNode) => Promise<Art>) {
