@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { LocalizedLink } from "../../i18n/localized-link";
@@ -56,12 +56,12 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
   );
   const [place, setPlace] = useState(Math.max(0, start));
   const comeIn = useEffectEvent(() => {
-    // It fills the window from the top of its page.
-    window.scrollTo(0, 0);
     if (!entrance.current?.contains(document.activeElement)) return;
     map.current?.querySelector<HTMLElement>(`[data-piece="${place}"]`)?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => comeIn(), []);
+  useEffect(() => comeIn(), []);
+  // It fills the window from the top of its page.
+  useLayoutEffect(() => window.scrollTo(0, 0), []);
   // Stable until the filter changes, so that no piece renders again because the position changes.
   const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);
   const here = cases[place];
