@@ -61,7 +61,7 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
   });
   useEffect(() => comeIn(), []);
   // It fills the window from the top of its page.
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => void window.scrollTo(0, 0), []);
   // Stable until the filter changes, so that no piece renders again because the position changes.
   const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);
   const here = cases[place];
