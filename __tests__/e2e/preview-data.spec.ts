@@ -19,7 +19,18 @@ const askBy =
  * Fields made by the build, which the preview lacks: picture files, which the CMS serves, and art: of a case it shows the
  * cover, and what has none it draws.
  */
-const FILES = ["file", "headerArt", "cardArt", "uploadedCover", "coverTone", "agencyArt", "drawing", "band", "bleed"];
+const FILES = [
+  "file",
+  "headerArt",
+  "cardArt",
+  "uploadedCover",
+  "coverTone",
+  "agencyArt",
+  "drawing",
+  "parts",
+  "band",
+  "bleed",
+];
 
 function withoutFiles(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (FILES.includes(key) ? undefined : inner)));

@@ -27,7 +27,7 @@ export default function HomePage({ data }: Props) {
   const border = data.featured.nodes.at(BORDER)?.territory;
   return (
     <DefaultLayout settings={settings} title={settings.slogan}>
-      <Hero settings={settings} cases={data.featured.nodes} />
+      <Hero settings={settings} cases={data.featured.nodes} first={data.first.nodes[0]?.territory.parts} />
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
       <Results settings={settings} />
       {border && <TerritoryBand territory={border} />}
@@ -74,6 +74,17 @@ export const query = graphql`
           bleed: drawing(shape: "bleed")
         }
         ...CaseSlide
+      }
+    }
+    first: allCase(
+      filter: { locale: { eq: $locale }, featured: { eq: true } }
+      sort: [{ sort: ASC }, { entryId: ASC }]
+      limit: 1
+    ) {
+      nodes {
+        territory {
+          parts
+        }
       }
     }
     cases: allCase(filter: { locale: { eq: $locale } }) {

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { graphql } from "gatsby";
+import type { Drawing } from "territories";
 import { useTranslation } from "react-i18next";
 import { usePointer } from "../../hooks/use-pointer";
 import { useRotation } from "../../hooks/use-rotation";
@@ -24,6 +25,8 @@ interface HeroProps {
   settings: Queries.HeroFragment;
   /** Cases whose territories are behind the words, in the words' order. */
   cases: readonly Queries.HeroTerritoryFragment[];
+  /** The drawing of the first of them, which the page brings along. */
+  first?: unknown;
 }
 
 /** The slogan without the word that changes, if it ends in that word. */
@@ -32,7 +35,7 @@ function fixedPart(slogan: string, word: string): string {
 }
 
 /** The slogan as the first view. Its last word is on a territory, and both change together; out of it one comes into the map (N7). */
-export function Hero({ settings, cases }: HeroProps) {
+export function Hero({ settings, cases, first }: HeroProps) {
   const { slogan, brief, pages } = settings;
   const words = pages.home.words.slice(0, MOST_PLACES);
   const places = words.flatMap((word, index) => {
@@ -64,7 +67,7 @@ export function Hero({ settings, cases }: HeroProps) {
         </div>
       </div>
       <div className={styles.side}>
-        <HeroArt places={places} now={now} before={before} />
+        <HeroArt places={places} now={now} before={before} first={first as Drawing | undefined} />
         <div className={styles.controls}>
           {shown && (
             <ButtonLink to={`/cases?view=map&at=${encodeURIComponent(shown.alias)}`} className={styles.door}>

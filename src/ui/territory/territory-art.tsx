@@ -27,25 +27,19 @@ interface TerritoryArtProps {
   /** Another shape of it, for narrow windows. */
   phone?: string | undefined;
   shape: ArtShapeName;
-  /** In the first view. */
-  priority?: boolean;
   className?: string | undefined;
 }
 
 const NARROW = "(width <= 512px)";
 
 /** The drawing of a territory, for what has no picture. It fills its box; the same territory always gives the same drawing. */
-export function TerritoryArt({ territory, src, phone, shape, priority, className }: TerritoryArtProps) {
+export function TerritoryArt({ territory, src, phone, shape, className }: TerritoryArtProps) {
   return (
     <span aria-hidden="true" data-ground={territory.colors[0]} className={classNames(styles.art, className)}>
       {src === undefined ? (
         <DrawnInPlace territory={territory} shape={shape} />
       ) : (
-        <DrawnPicture
-          sources={[...(phone ? [{ media: NARROW, src: phone }] : []), { src }]}
-          alt=""
-          priority={priority}
-        />
+        <DrawnPicture sources={[...(phone ? [{ media: NARROW, src: phone }] : []), { src }]} alt="" />
       )}
     </span>
   );

@@ -129,6 +129,12 @@ export function artResolvers(root: string) {
       },
     },
     Territory: {
+      parts: {
+        type: "JSON",
+        description:
+          "Its drawing, 1 : 1, as a page draws it in its own elements: what a first view would wait for as a file",
+        resolve: (territory: Territory) => draw(inHex(territory), cardLayout(ART_SHAPES.square)),
+      },
       drawing: {
         type: "String!",
         description:
