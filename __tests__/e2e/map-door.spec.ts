@@ -1,4 +1,4 @@
-/** The map as a door (N7): from home one comes out of the territory in view, and it has the window to itself. */
+/** Ways into the map (N7): home's link zooms out of the territory in view, and the map fills the window. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
 import { mapOf, openMap, pieces } from "./map-support";

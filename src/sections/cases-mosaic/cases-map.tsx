@@ -60,7 +60,7 @@ export function CasesMap({ cases, isOut, onLeave, entrance }: CasesMapProps) {
     map.current?.querySelector<HTMLElement>(`[data-piece="${place}"]`)?.focus({ preventScroll: true });
   });
   useEffect(() => comeIn(), []);
-  // It fills the window from the top of its page.
+  // The map fills the window from the top of the page. `void`: browsers answer with a promise, which React would call.
   useLayoutEffect(() => void window.scrollTo(0, 0), []);
   // Stable until the filter changes, so that no piece renders again because the position changes.
   const items = useMemo(() => itemsOf(cases, isOut, t), [cases, isOut, t]);

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
-import { inTurn } from "../../ui/territory/art/agency-territories";
 import { ContactCity } from "./contact-city";
 import * as styles from "./contact-cities.module.css";
 
@@ -23,7 +22,7 @@ export function ContactCities({ offices, art, className, ...rest }: ContactCitie
           office={office}
           names={names}
           index={index}
-          art={art && inTurn(art, index)}
+          art={art?.[index % art.length]}
           state={index === active ? "active" : "idle"}
           onActivate={() => setActive(index)}
         />

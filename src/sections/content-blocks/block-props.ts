@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TerritoryData } from "../../ui/territory/territory-art";
+import type { TerritoryData } from "../../ui/territory/territory-data";
 
 /** `columns` sets the text beside notes and lets pictures run wide; `article` keeps one reading column. */
 export type Arrangement = "columns" | "article";

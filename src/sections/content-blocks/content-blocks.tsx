@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { graphql } from "gatsby";
 import { classNames } from "../../ui/class-names";
-import type { TerritoryData } from "../../ui/territory/territory-art";
+import type { TerritoryData } from "../../ui/territory/territory-data";
 import type { Arrangement, StoryArt, StoryAward } from "./block-props";
 import { BlockView, roomOf, type Room, type StoryViews } from "./block-view";
 import * as styles from "./content-blocks.module.css";

@@ -25,7 +25,7 @@ interface HeroProps {
   settings: Queries.HeroFragment;
   /** Cases whose territories are behind the words, in the words' order. */
   cases: readonly Queries.HeroTerritoryFragment[];
-  /** The drawing of the first of them, which the page brings along. */
+  /** `Territory.parts` of the first of them. */
   first?: unknown;
 }
 
@@ -34,7 +34,7 @@ function fixedPart(slogan: string, word: string): string {
   return slogan.toLowerCase().endsWith(word.toLowerCase()) ? slogan.slice(0, -word.length).trimEnd() : slogan;
 }
 
-/** The slogan as the first view. Its last word is on a territory, and both change together; out of it one comes into the map (N7). */
+/** The slogan as the first view. Its last word is on a territory, and both change together; a link zooms out of it to the map (N7). */
 export function Hero({ settings, cases, first }: HeroProps) {
   const { slogan, brief, pages } = settings;
   const words = pages.home.words.slice(0, MOST_PLACES);
@@ -47,6 +47,8 @@ export function Hero({ settings, cases, first }: HeroProps) {
   const { now, before, state, choose, toggle } = useRotation(hero, places.length, TIMINGS.slogan.wordMs);
   usePointer(hero);
   const shown = places[now];
+  // JSON has no type in GraphQL; ui/territory/art/art-fields.ts makes it.
+  const drawing = first as Drawing | undefined;
   const fixed = places.length > 0 ? fixedPart(slogan, words[0] ?? "") : slogan;
   return (
     <div ref={hero} className={styles.hero}>
@@ -67,7 +69,7 @@ export function Hero({ settings, cases, first }: HeroProps) {
         </div>
       </div>
       <div className={styles.side}>
-        <HeroArt places={places} now={now} before={before} first={first as Drawing | undefined} />
+        <HeroArt places={places} now={now} before={before} first={drawing} />
         <div className={styles.controls}>
           {shown && (
             <ButtonLink to={`/cases?view=map&at=${encodeURIComponent(shown.alias)}`} className={styles.door}>

@@ -1,4 +1,4 @@
-import type { TerritoryData } from "../../ui/territory/territory-art";
+import type { TerritoryData } from "../../ui/territory/territory-data";
 
 /** A word that may end the slogan, and the territory behind it. */
 export interface SloganWord {

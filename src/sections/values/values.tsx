@@ -21,7 +21,7 @@ export function Values({ values, art, ...rest }: ValuesProps) {
     <Section title={t("sections.values")} {...rest}>
       <ol>
         {values.map(({ title, text }, index) => (
-          <ValueCard key={title} title={title} text={text} place={index} art={art && inTurn(art, index)} />
+          <ValueCard key={title} title={title} text={text} place={index} art={art?.[index % art.length]} />
         ))}
       </ol>
     </Section>

@@ -35,7 +35,7 @@ export interface MapControl {
   show(piece: Piece): void;
   /** Begins with a piece. */
   place(piece: Piece): void;
-  /** Begins with it alone in the frame, and comes out of it as far. */
+  /** Begins with a piece that fills the frame, and zooms out to where `place` begins. */
   emerge(piece: Piece): void;
   /** Zooms under the hand; a point of the frame keeps what is under it. */
   zoomTo(scale: number, point: Point): void;

@@ -3,7 +3,7 @@ import { outlineOf, type Area, type Cell, type Plan } from "territories";
 import { isPlainClick } from "../../hooks/plain-click";
 import { LocalizedLink, type LocalizedLinkProps } from "../../i18n/localized-link";
 import { TerritoryMark } from "../territory/territory-mark";
-import type { TerritoryData } from "../territory/territory-art";
+import type { TerritoryData } from "../territory/territory-data";
 import * as styles from "./map-piece.module.css";
 import { CELL, inPx } from "./map-view";
 import { PieceArt } from "./piece-art";

@@ -1,6 +1,6 @@
 import { draw, pieceLayout, type Piece } from "territories";
 import { DrawingView } from "../territory/drawing-view";
-import { inTokens, type TerritoryData } from "../territory/territory-art";
+import { inTokens, type TerritoryData } from "../territory/territory-data";
 import * as styles from "./piece-art.module.css";
 
 interface PieceArtProps {

@@ -15,7 +15,7 @@ interface TerritoryMapProps {
   label: string;
   zoomIn: string;
   zoomOut: string;
-  /** Number of the item that one comes out of: it fills the frame at first. Without one (-1) the first is in view. */
+  /** Number of the item that the view zooms out of at the beginning; -1 for a view of the first. */
   start: number;
   /** Another item has the focus, or the middle of the frame. */
   onPlace: (index: number) => void;

@@ -29,7 +29,7 @@ function drawnIn(view: View, frame: Size): (before: Drawn) => Drawn {
 
 /**
  * View of a plan's plane in a frame.
- * @param start number of the piece that one comes out of; -1 for a view of the first
+ * @param start number of the piece that the view zooms out of at the beginning; -1 for a view of the first
  */
 export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, start: number): MapView {
   const [drawn, setDrawn] = useState(NOTHING);
@@ -50,7 +50,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, plan: Plan, sta
   }, [control, plan, first]);
 
   useLayoutEffect(() => {
-    // It is called at once, which would stop what begins to move.
+    // The first call comes at once, and would stop the zoom of the beginning.
     let isFirst = true;
     const observer = new ResizeObserver(() => {
       if (!isFirst) control.hold(control.view());

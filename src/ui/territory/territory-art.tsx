@@ -1,24 +1,12 @@
 import { graphql } from "gatsby";
-import { toMark, type ArtShapeName, type Territory } from "territories";
+import type { ArtShapeName } from "territories";
 import { classNames } from "../class-names";
 import { late } from "../on-demand";
 import { DrawnPicture } from "./drawn-picture";
 import * as styles from "./territory-art.module.css";
+import type { TerritoryData } from "./territory-data";
 
 const DrawnInPlace = late(async () => (await import("./drawn-in-place")).DrawnInPlace);
-
-/** Three colours (ground, figure, accent), a mark and the seed that all is drawn from. */
-export interface TerritoryData {
-  readonly colors: readonly string[];
-  readonly mark: string;
-  readonly seed: number;
-}
-
-/** A territory in the colours of the style sheet. */
-export function inTokens({ colors, mark, seed }: TerritoryData): Territory {
-  const [ground = "ink", figure = "paper", accent = "hot"] = colors;
-  return { mark: toMark(mark), seed, colors: [`var(--${ground})`, `var(--${figure})`, `var(--${accent})`] };
-}
 
 interface TerritoryArtProps {
   territory: TerritoryData;

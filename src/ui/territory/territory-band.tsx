@@ -1,5 +1,6 @@
 import { classNames } from "../class-names";
-import { TerritoryArt, type TerritoryData } from "./territory-art";
+import { TerritoryArt } from "./territory-art";
+import type { TerritoryData } from "./territory-data";
 import * as styles from "./territory-band.module.css";
 
 interface TerritoryBandProps {

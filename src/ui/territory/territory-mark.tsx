@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { markPath } from "territories";
 import { classNames } from "../class-names";
-import type { TerritoryData } from "./territory-art";
+import type { TerritoryData } from "./territory-data";
 import * as styles from "./territory-mark.module.css";
 
 interface TerritoryMarkProps extends ComponentProps<"svg"> {

@@ -120,7 +120,7 @@ export function artResolvers(root: string) {
     Query: {
       agencyArt: {
         type: "AgencyArt",
-        description: "The territories that no case has",
+        description: "The agency's own territories",
         resolve: async () => ({
           origin: await drawAlone(ORIGIN, "tall"),
           values: await squares(VALUES),
@@ -132,7 +132,7 @@ export function artResolvers(root: string) {
       parts: {
         type: "JSON",
         description:
-          "Its drawing, 1 : 1, as a page draws it in its own elements: what a first view would wait for as a file",
+          "The parts of its drawing, 1 : 1, for a page that draws it in its first view: a file would come later",
         resolve: (territory: Territory) => draw(inHex(territory), cardLayout(ART_SHAPES.square)),
       },
       drawing: {
