@@ -1,6 +1,6 @@
 export { drawBeside } from "./drawing/draw-beside";
 export { DISC, drawFigures, HALF, wayToMark, type Piece as FigurePiece, type PieceOffset } from "./figures";
-export { draw, shapeOf, toSvg, type Drawing } from "./drawing/draw";
+export { draw, toSvg, type Drawing } from "./drawing/draw";
 export {
   ART_SHAPES,
   CARD_SHAPES,
@@ -16,6 +16,7 @@ export {
   type Layout,
 } from "./drawing/layouts";
 export type { Shape } from "./drawing/markup";
+export { shapeOf } from "./drawing/shape-of";
 export { outlineOf } from "./map/outline";
 export {
   DIRECTIONS,

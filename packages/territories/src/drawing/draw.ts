@@ -8,7 +8,8 @@ import { melt } from "./families/melt";
 import { pulse } from "./families/pulse";
 import { arcs, rise } from "./families/round";
 import type { Layout } from "./layouts";
-import { num, path, type Shape } from "./markup";
+import { path, type Shape } from "./markup";
+import { shapeOf } from "./shape-of";
 import { createStage, type Family, type Part } from "./stage";
 
 /** By mark; the seed counts through them. */
@@ -45,18 +46,6 @@ export function draw({ mark, seed, colors }: Territory, layout: Layout): Drawing
 export function toSvg({ width, height, parts }: Drawing): string {
   const content = parts.map((part) => writeShape(shapeOf(part))).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
-}
-
-/** A part as one element; its motion is in its attributes: transforms, delay and duration in milliseconds, origin. */
-export function shapeOf({ shapes, motion }: Part): Shape {
-  if (!motion) return { tag: "g", attributes: {}, children: shapes };
-  const { through, origin, delay, duration } = motion;
-  const attributes = {
-    "data-through": through.join("|"),
-    "data-time": `${Math.round(delay)} ${duration}`,
-    ...(origin ? { "data-origin": `${num(origin[0])} ${num(origin[1])}` } : {}),
-  };
-  return { tag: "g", attributes, children: shapes };
 }
 
 function writeShape({ tag, attributes, children }: Shape): string {

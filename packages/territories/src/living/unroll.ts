@@ -31,7 +31,7 @@ function drawingAt(url: string): Promise<Document | null> {
   return asked;
 }
 
-/** A drawing that is in the document: its parts move (`shapeOf` in drawing/draw.ts) and come back. */
+/** A drawing that is in the document: its parts move (drawing/shape-of.ts) and come back. */
 export function playParts(drawing: SVGSVGElement): Stage {
   let animations: Animation[] = [];
   return {
