@@ -2,6 +2,9 @@ import { defineConfig } from "@playwright/test";
 
 const isLong = process.env.TEST_LENGTH === "long";
 
+/** Two runs of Playwright may be side by side. */
+const report = process.env.REPORT ?? "journeys";
+
 const CHANGES = ["publishing.spec.ts", "sets.spec.ts", "editor-day.spec.ts"];
 const DEVELOPMENT = ["admin-develop.long.spec.ts", "graphiql.long.spec.ts"];
 const LOG = "log.spec.ts";
@@ -14,8 +17,8 @@ const ODD = "accepted-content.long.spec.ts";
  */
 export default defineConfig({
   testDir: "__tests__/e2e",
-  // Playwright empties it at its start; the reports of both runners are beside it.
-  outputDir: "test-results/journeys",
+  // Playwright empties it at its start; the reports of all runners are beside it.
+  outputDir: `test-results/${report}`,
   // A page is a while on its way on a busy machine, and no journey is about how fast it is.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -24,7 +27,7 @@ export default defineConfig({
   grepInvert: isLong ? [] : /@long/,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: `test-results/${report}.json` }]],
   use: {
     baseURL: process.env.BASE_URL,
     locale: "en-US",
@@ -44,14 +47,14 @@ export default defineConfig({
     // A stuck page fails before its journey's timeout.
     actionTimeout: 60_000,
   },
-  // Journeys that change the site run one after the other, after those that only read it. `gatsby develop` writes into the folders of
-  // the builder, which would begin from nothing after it.
+  // Journeys that change the site run one after the other, and after those that only read it: see scripts/lib/journeys.ts.
+  // `gatsby develop` writes into the folders of the builder, which would begin from nothing after it.
   projects: [
     {
       name: "site",
       testIgnore: [...(isLong ? [] : ["*.long.spec.ts"]), ...CHANGES, ...DEVELOPMENT, LOG, ODD],
     },
-    { name: "changes", testMatch: CHANGES, workers: 1, dependencies: ["site"] },
+    { name: "changes", testMatch: CHANGES, workers: 1 },
     ...(isLong ? [{ name: "develop", testMatch: DEVELOPMENT, dependencies: ["changes"] }] : []),
     { name: "log", testMatch: LOG, dependencies: [isLong ? "develop" : "changes"] },
     ...(isLong ? [{ name: "odd", testMatch: ODD, dependencies: ["log"] }] : []),

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildContract } from "./lib/builds";
-import { checkBuilds, checkSources, sumOf } from "./lib/checks";
+import { checkCms, checkSite, checkSources, sumOf } from "./lib/checks";
 import { Failure } from "./lib/failure";
 import { ROOT } from "./lib/paths";
 import { stopChildrenOnInterrupt } from "./lib/processes";
@@ -16,7 +16,7 @@ await runTask(async () => {
       "src/gatsby-types.d.ts is missing: the types of the GraphQL queries come from a build. Run `npm run build` once.",
     );
   }
-  const { passed, failed } = sumOf(await Promise.all([checkSources(), checkBuilds()]));
+  const { passed, failed } = sumOf(await Promise.all([checkSources(), checkCms(), checkSite()]));
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 });

@@ -1,14 +1,15 @@
 /**
  * `npm test`: checks, unit tests, a build from the real CMS, and journeys through it in a real browser.
  * `npm run test:long` does the same with the long forms of the tests (`__tests__/support/test-length.ts`).
- * `-- --shard=2/4` runs the second quarter of the tests, as its three runners count; the static checks are the first's.
+ * `-- --shard=2/4` runs the second quarter of the tests, as its three runners count; the static checks and the journeys that
+ * change the site are the first's.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { buildContract } from "./lib/builds";
-import { checkBuilds, checkSources, sumOf, type Outcome } from "./lib/checks";
+import { buildCms, buildContract } from "./lib/builds";
+import { checkCms, checkSite, checkSources, sumOf, type Outcome } from "./lib/checks";
 import { countCmsTests } from "./lib/cms-tests";
-import { runJourneys } from "./lib/journeys";
+import { runChangingJourneys, runReadingJourneys } from "./lib/journeys";
 import { ROOT } from "./lib/paths";
 import { ended, startNode, stopChildrenOnInterrupt, type Environment } from "./lib/processes";
 import { readReport } from "./lib/report";
@@ -24,9 +25,14 @@ await runTask(async () => {
   stopChildrenOnInterrupt();
   await buildContract();
   const length = process.argv.includes("--long") ? "long" : "short";
-  const [site, sources] = await Promise.all([startTestSite(length), isFirst ? checkSources() : NONE]);
+  const builtCms = buildCms();
+  const [site, sources, cms] = await Promise.all([
+    startTestSite(length, builtCms),
+    isFirst ? checkSources() : NONE,
+    isFirst ? builtCms.then(checkCms) : NONE,
+  ]);
   try {
-    const { passed, failed } = sumOf([sources, ...(await runAll(site.environment))]);
+    const { passed, failed } = sumOf([sources, cms, ...(await runAll(site.environment))]);
     console.log(`\n${passed} passed, ${failed} failed`);
     if (failed > 0) process.exitCode = 1;
   } finally {
@@ -37,11 +43,14 @@ await runTask(async () => {
 async function runAll(environment: Environment): Promise<Outcome[]> {
   const missing = await step("find nginx and Caddy for the journeys of serving, or fetch them", ensureWebServers);
   if (missing) console.log(`  Left out, and not counted: ${missing}`);
-  const checks = isFirst ? await checkBuilds() : NONE;
+  const checks = isFirst ? await checkSite() : NONE;
   const units = await step("unit, component and rules tests (jest)", () => runJest(environment));
-  const cms = await step("tests of the CMS (vitest)", () => countCmsTests(environment, shard));
-  const journeys = await step("journeys in the browser (playwright)", () => runJourneys(environment, shard));
-  return [checks, units, cms, journeys];
+  const reading = await step("journeys in the browser (playwright)", () => runReadingJourneys(environment, shard));
+  const [cms, changing] = await Promise.all([
+    step("tests of the CMS (vitest)", () => countCmsTests(environment, shard)),
+    isFirst ? step("journeys that change the site (playwright)", () => runChangingJourneys(environment)) : NONE,
+  ]);
+  return [checks, units, reading, cms, changing];
 }
 
 async function runJest(env: Environment): Promise<Outcome> {

@@ -7,33 +7,40 @@ import { ROOT } from "./paths";
 import { runNode } from "./processes";
 import { step } from "./steps";
 
+type Check = readonly [name: string, args: readonly string[]];
+
 const bin = (path: string) => join(ROOT, "node_modules", path);
 
 /** The compiler in native code: four times faster than the one that Next and ESLint can load. */
-const types = (name: string, project: string) =>
-  [
-    `types of ${name} (tsc)`,
-    [bin("typescript-7/bin/tsc"), "--noEmit", "--incremental", "false", "-p", project],
-  ] as const;
+const types = (name: string, project: string): Check => [
+  `types of ${name} (tsc)`,
+  [bin("typescript-7/bin/tsc"), "--noEmit", "--incremental", "false", "-p", project],
+];
 const parts = ["packages", "plugins"].flatMap((room) => readdirSync(join(ROOT, room)).map((part) => join(room, part)));
 
-type Check = readonly [name: string, args: readonly string[]];
+/** Rooms whose code knows no type that a build of the site writes. */
+const WITHOUT_SITE = ["cms", "contract", "demo", "packages", "scripts"];
 
-/** They know types that the builds of the site and the CMS write. */
-const OF_BUILDS: readonly Check[] = [
+const lint = (name: string, ...args: string[]): Check => [
+  `lint and import directions of ${name} (eslint)`,
   [
-    "lint and import directions (eslint)",
-    [
-      bin("eslint/bin/eslint.js"),
-      "--max-warnings=0",
-      "--cache",
-      "--cache-strategy=content",
-      `--cache-location=${join(ROOT, "node_modules", ".cache", "eslint")}/`,
-      ".",
-    ],
+    bin("eslint/bin/eslint.js"),
+    "--max-warnings=0",
+    "--cache",
+    "--cache-strategy=content",
+    // A run forgets what it has not looked at.
+    `--cache-location=${join(ROOT, "node_modules", ".cache", "eslint", name)}`,
+    ...args,
   ],
+];
+
+/** They know types that the build of the CMS writes. */
+const OF_CMS: readonly Check[] = [lint("the CMS", ...WITHOUT_SITE), types("the CMS", "cms")];
+
+/** They know types that the build of the site writes. */
+const OF_SITE: readonly Check[] = [
+  lint("the site", ".", ...WITHOUT_SITE.flatMap((room) => ["--ignore-pattern", `${room}/`])),
   types("the site", "."),
-  types("the CMS", "cms"),
   types("tests", "__tests__"),
   types("measurements", "bench"),
 ];
@@ -57,17 +64,20 @@ export interface Outcome {
   failed: number;
 }
 
-/** Each of them keeps one processor busy. */
-const limit = pLimit(2);
+/** Beside a build one processor is left. */
+const beside = pLimit(1);
 
-/** Checks that need no build but the contract's, so that they can run beside the others. */
-export const checkSources = (): Promise<Outcome> => runAll(OF_SOURCES);
+/** Checks that need no build but the contract's, one after the other. */
+export const checkSources = (): Promise<Outcome> => runAll(OF_SOURCES, beside);
 
-/** Checks of the code of the site and the CMS, when both were built. */
-export const checkBuilds = (): Promise<Outcome> => runAll(OF_BUILDS);
+/** Checks of the code of the CMS, when it was built, after those of the sources. */
+export const checkCms = (): Promise<Outcome> => runAll(OF_CMS, beside);
 
-/** Runs every check to its end, two at a time, so that one run shows everything that has to be fixed. */
-async function runAll(checks: readonly Check[]): Promise<Outcome> {
+/** Checks of the code of the site, when it was built, two at a time. */
+export const checkSite = (): Promise<Outcome> => runAll(OF_SITE, pLimit(2));
+
+/** Runs every check to its end, so that one run shows everything that has to be fixed. */
+async function runAll(checks: readonly Check[], limit: pLimit.Limit): Promise<Outcome> {
   const results = await Promise.all(checks.map(([name, args]) => limit(() => passes(name, args))));
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };

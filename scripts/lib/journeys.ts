@@ -12,12 +12,25 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
+/** Those that leave the site as it is. */
+const READING = ["--project=site"];
+/** The last of those that change the site one after the other; it brings the ones before. */
+const CHANGING = (env: Environment) => [`--project=${env.TEST_LENGTH === "long" ? "odd" : "log"}`];
+
+/** @param env where the site is: see `test-site.ts` @param shard a share of them, as Playwright has it */
+export const runReadingJourneys = (env: Environment, shard: readonly string[] = []): Promise<Outcome> =>
+  runJourneys({ ...env, REPORT: "reading" }, [...READING, ...shard]);
+
+/** They keep one processor busy, and wait for builds and clocks. */
+export const runChangingJourneys = (env: Environment): Promise<Outcome> =>
+  runJourneys({ ...env, REPORT: "changing" }, CHANGING(env));
+
 /**
- * @param env where the site is: see `test-site.ts`
+ * @param env where the site is, and the REPORT's name
  * @param args of Playwright beside those of every run, for instance names of files
  */
-export async function runJourneys(env: Environment, args: readonly string[] = []): Promise<Outcome> {
-  const report = join(RESULTS, "e2e.json");
+export async function runJourneys(env: Environment, args: readonly string[]): Promise<Outcome> {
+  const report = join(RESULTS, `${env.REPORT ?? "journeys"}.json`);
   await rm(report, { force: true });
   // A machine that does something else beside may stall a browser once; what fails twice is a fault.
   const command = [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--retries=1", ...args];

@@ -24,8 +24,11 @@ export interface TestSite {
   stop(): Promise<void>;
 }
 
-/** @param length how much the tests look at: see `__tests__/support/test-length.ts` */
-export async function startTestSite(length: "short" | "long"): Promise<TestSite> {
+/**
+ * @param length how much the tests look at: see `__tests__/support/test-length.ts`
+ * @param cms the build of the CMS, where one is under way
+ */
+export async function startTestSite(length: "short" | "long", cms?: Promise<void>): Promise<TestSite> {
   const browser = await ensureBrowser();
   const headlessShell = await ensureHeadlessShell();
   await mkdir(RESULTS, { recursive: true });
@@ -50,7 +53,7 @@ export async function startTestSite(length: "short" | "long"): Promise<TestSite>
     // All journeys come from one address.
     enquiriesPerHour: 10_000,
   };
-  await Promise.all([buildCms(), keepDemoContent(options)]);
+  await Promise.all([cms ?? buildCms(), keepDemoContent(options)]);
   await copy(join(KEPT, "data"), data);
   await copy(join(KEPT, "releases"), releases);
   const server = await step("start the CMS", () => startServer(options));
