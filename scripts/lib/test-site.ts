@@ -2,9 +2,10 @@
  * The site and the CMS that journeys visit. The demo content and the release are made once and kept; each run has copies of them,
  * so that it finds everything as it was made and leaves nothing behind.
  */
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { CMS_FILES, signatureOf } from "../../cms/publisher/code-signature";
 import { ensureBrowser, ensureHeadlessShell } from "./browser";
 import { buildCms, buildContract, buildSite } from "./builds";
@@ -112,9 +113,9 @@ async function keepDemoContent(options: ServerOptions): Promise<void> {
   });
 }
 
-/** Copies a folder, where it is there. */
+/** Copies a folder that is there, without the space that the server prepares meanwhile for its next release. */
 async function copy(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true }).catch((error: unknown) => {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-  });
+  if (!existsSync(from)) return;
+  const filter = (path: string) => !basename(path).startsWith(".spare");
+  await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter });
 }
