@@ -12,7 +12,7 @@ const FRAME_WIDTH = 160;
 /** @returns the moments of a movement, 0 to 1, both ends among them */
 const moments = () => Array.from({ length: FRAMES }, (_, index) => index / (FRAMES - 1));
 
-/** Every territory of the list of cases in its second, and the end of a case becoming the next one's header. */
+/** Every territory of the list of cases in its second, the end of a case becoming the next one's header, and the ways between pages. */
 export async function filmStrips(browser: Browser, base: string, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: VIEWPORT, locale: "en" });
   await page.goto(`${base}/cases`, { waitUntil: "load" });
@@ -24,6 +24,7 @@ export async function filmStrips(browser: Browser, base: string, folder: string)
   const address = await page.locator("main li a[href*='/cases/']").first().getAttribute("href");
   await page.goto(new URL(address ?? "/cases", base).href, { waitUntil: "load" });
   await paste([await filmEnd(page)], join(folder, "film-next-case.webp"));
+  await paste(await filmTransitions(page, base), join(folder, "film-transitions.webp"));
   await page.close();
 }
 
@@ -86,6 +87,48 @@ async function filmEnd(page: Page): Promise<Buffer[]> {
     await page.evaluate((top) => window.scrollTo(0, top), start + moment * VIEWPORT.height);
     frames.push(await page.screenshot());
   }
+  return frames;
+}
+
+/** From the list to a case; from a piece of the map to its case, and back; from night to day. */
+async function filmTransitions(page: Page, base: string): Promise<Buffer[][]> {
+  const open = async (path: string) => {
+    await page.goto(base + path, { waitUntil: "load" });
+    await page.waitForLoadState("networkidle");
+  };
+  await open("/cases");
+  const card = page.locator("main li a[href*='/cases/']").first();
+  await card.hover();
+  const strips = [await filmSlowly(page, () => card.click({ noWaitAfter: true }))];
+  await open("/cases?view=map");
+  await page.getByRole("link", { name: "Hired by a bug" }).first().focus();
+  strips.push(await filmSlowly(page, () => page.keyboard.press("Enter")));
+  strips.push(await filmSlowly(page, () => page.goBack({ waitUntil: "commit" })));
+  await open("/career");
+  const privacy = page.getByRole("contentinfo").locator("a[href='/privacy']");
+  return [...strips, await filmSlowly(page, () => privacy.click({ noWaitAfter: true }))];
+}
+
+/** How much slower than it is, so that each picture is of its moment. */
+const SLOWNESS = 10;
+/** Milliseconds between two pictures: a movement of half a second is on five of them. */
+const STEP = 900;
+
+async function filmSlowly(page: Page, act: () => Promise<unknown>): Promise<Buffer[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 1 / SLOWNESS });
+  const before = page.url();
+  const frames = [await page.screenshot()];
+  await act();
+  await page.waitForURL(({ href }) => href !== before, { waitUntil: "commit" });
+  const start = Date.now();
+  while (frames.length < FRAMES) {
+    await page.waitForTimeout(Math.max(0, start + (frames.length - 1) * STEP - Date.now()));
+    frames.push(await page.screenshot());
+  }
+  await session.detach();
+  await page.waitForLoadState("networkidle");
   return frames;
 }
 
