@@ -7,17 +7,21 @@ import { analyticsSettings, serviceHosts } from "./src/analytics/services";
 import { writeSearch } from "./src/search/build/write-search";
 import { CARD_TYPE, cardFiles, cardResolvers } from "./src/seo/cards/social-card";
 import { webManifests } from "./src/seo/web-manifest";
+import { localeTexts, readLocaleTexts } from "./src/seo/site-files";
 import { writeSiteFiles } from "./src/seo/write-site-files";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
 import type { Page } from "./src/site/pages";
 import { pagesWithoutRoute, previewModels } from "./src/site/pages-without-route";
+import { readEntries, type KnownEntries } from "./src/site/read-entries";
 import { readSite, type Site } from "./src/site/read-site";
 import { templateFile } from "./src/site/template-file";
 import { ART_TYPES, artResolvers } from "./src/ui/territory/art/art-fields";
 
 /** As createPages has read it: what comes later in the same build sees the same content. */
 let site: Site = { pages: [], redirects: [] };
+/** Of the builds of this process: the next one reads what has changed. */
+const knownEntries: KnownEntries = new Map();
 
 function allPages(): Page[] {
   const isDevelopment = process.env.NODE_ENV === "development";
@@ -87,10 +91,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache }) => {
   const env = readEnv(process.env);
   const folder = join(__dirname, "public");
-  await writeSiteFiles({ site, siteUrl: env.SITE_URL, folder, graphql, cache, indexNowKey: env.INDEXNOW_KEY });
+  const texts = await readLocaleTexts(graphql);
+  const entries = await readEntries({ graphql, cache, messagesOf: (code) => localeTexts(texts, code) }, knownEntries);
+  const files = { site, siteUrl: env.SITE_URL, folder, locales: texts, entries };
+  await writeSiteFiles({ ...files, indexNowKey: env.INDEXNOW_KEY });
   const manifests = Object.entries(await webManifests(graphql));
   await Promise.all(manifests.map(([name, text]) => writeFile(join(folder, name), text)));
-  await writeSearch({ folder, locales: join(__dirname, "locales"), site, graphql });
+  await writeSearch({ folder, locales: join(__dirname, "locales"), site, entries, graphql });
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
   await cardFiles(__dirname).finish();
 };

@@ -55,6 +55,13 @@ const NOT_SHOWN = [
   "SiteSettings.sharingPicture",
 ];
 
+/** Fields of entries that search, Markdown twins, feeds and llms.txt have no use for. */
+const NOT_DESCRIBED: Readonly<Record<"Case" | "BlogPost" | "Vacancy", readonly string[]>> = {
+  Case: ["featured", "formerAliases", "seo", "sort"],
+  BlogPost: ["formerAliases", "seo", "sort"],
+  Vacancy: ["seo", "sort"],
+};
+
 const places = placesOfFields((folder) => {
   const [newest = ""] = readdirSync(join(ROOT, folder)).filter((file) => file.endsWith(".json"));
   return JSON.parse(readSource(join(folder, newest)));
@@ -86,6 +93,15 @@ test("each field of the contract is asked for by a query or fragment of the site
   expect(unasked.filter((field) => !NOT_SHOWN.includes(field))).toEqual([]);
 });
 
+test.each(Object.entries(NOT_DESCRIBED))(
+  "each field of %s is described, or is known to be of no use",
+  (type, unused) => {
+    const fields = isNodeType(type) ? ENTITIES[type].shape.fields.filter(isOwn) : [];
+    const known = fields.filter(({ name }) => !unused.includes(name));
+    expect(known.flatMap((field) => places.notDescribed(type, field))).toEqual([]);
+  },
+);
+
 test("a field that is in the contract alone is missed in every other place, by name", () => {
   const field: FieldShape = { name: "unheardOf", description: "", shape: { kind: "scalar", type: "String" } };
   expect(places.missingInCms(ENTITY_ORIGINS.Case, field)).toEqual([
@@ -94,4 +110,7 @@ test("a field that is in the contract alone is missed in every other place, by n
     'migration: no column for "unheardOf" of "cases" on sqlite and postgres',
   ]);
   expect(places.isShown("Case", field)).toBe(false);
+  expect(places.notDescribed("Case", field)).toEqual([
+    'describe: src/site/describe-entry.ts does not ask for "unheardOf" of "Case"',
+  ]);
 });

@@ -1,24 +1,65 @@
 /** The demo content as the entries that a build makes its search index of. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { LocaleCode } from "@future-native/contract";
-import { LOCALE_CODES } from "@future-native/contract/locales";
+import { BLOG_LOCALE, getLocale, LOCALE_CODES } from "@future-native/contract/locales";
 import { readDemoContent } from "../../cms/src/seed/demo-content";
 import type { DemoBlock, Translated } from "../../cms/src/seed/demo-schema";
-import type { BlockNode, SearchNodes } from "../../src/search/build/search-nodes";
+import { createI18n } from "../../src/i18n/create-i18n";
+import type { SearchContent } from "../../src/search/build/documents";
+import { describeEntry, type Description } from "../../src/site/describe-entry";
+import type { Block, Run } from "../../src/site/entry-blocks";
 
-const runsOf = (text: string | readonly { text: string }[]) => (typeof text === "string" ? [{ text }] : [...text]);
+type Text = string | readonly { text: string }[];
+const runsOf = (text: Text): Run[] =>
+  (typeof text === "string" ? [{ text }] : text).map((run) => ({ bold: null, italic: null, href: null, ...run }));
+const PICTURE = { alt: "", file: null };
 
-/** Fields that a block has under other names, or in another shape. */
-function blockNode(block: DemoBlock): BlockNode {
-  const node: BlockNode = { __typename: block.type };
-  if (block.type === "paragraph") return { ...node, runs: runsOf(block.text) };
-  if (block.type === "list") return { ...node, items: block.items.map((item) => ({ runs: runsOf(item) })) };
-  if (block.type === "figures") return { ...node, figures: block.figures };
-  if (block.type === "picture") return { ...node, caption: block.caption ?? null };
-  if (block.type === "pair") return node;
-  if (block.type === "artefact") {
-    return { ...node, pieces: block.pieces.map(({ caption }) => ({ caption: caption ?? null })) };
+/** A block as a build reads it, without its files. */
+function blockNode(block: DemoBlock): Block {
+  switch (block.type) {
+    case "paragraph":
+      return { __typename: "ParagraphBlock", runs: runsOf(block.text) };
+    case "heading":
+      return { __typename: "HeadingBlock", ...block };
+    case "list":
+      return { __typename: "ListBlock", ...block, items: block.items.map((item) => ({ runs: runsOf(item) })) };
+    case "quote":
+      return { __typename: "QuoteBlock", ...block, author: block.author ?? null };
+    case "picture":
+      return { __typename: "PictureBlock", picture: PICTURE, caption: block.caption ?? null };
+    case "pair":
+      return { __typename: "PairBlock", pictures: [PICTURE, PICTURE] };
+    case "figures":
+      return { __typename: "FiguresBlock", ...block, source: block.source ?? null };
+    case "video":
+      return { __typename: "VideoBlock", ...block, poster: null };
+    case "beat":
+      return { __typename: "BeatBlock", ...block, figure: block.figure ?? null, remark: block.remark ?? null };
+    case "artefact": {
+      const pieces = block.pieces.map(({ caption = null }) => ({ picture: PICTURE, caption }));
+      return { __typename: "ArtefactBlock", pieces };
+    }
+    case "radio":
+      return { __typename: "RadioBlock", ...block, note: block.note ?? null, sound: null };
+    case "loop":
+      return { __typename: "LoopBlock", caption: block.caption ?? null, film: null };
+    case "play": {
+      const steps = block.steps.map(({ label, said = null }) => ({ label, said }));
+      return { __typename: "PlayBlock", ...block, lead: block.lead ?? null, done: block.done ?? null, steps };
+    }
+    case "credits":
+      return { __typename: "CreditsBlock", ...block };
   }
-  return { ...node, ...block };
+}
+
+function messagesOf(locale: LocaleCode) {
+  const { tag } = getLocale(locale);
+  const read = (name: string) => {
+    const file = join(__dirname, "..", "..", "locales", tag, `${name}.json`);
+    return [name, JSON.parse(readFileSync(file, "utf8")) as object] as const;
+  };
+  return createI18n(tag, Object.fromEntries(["awards", "career", "cases"].map(read))).t;
 }
 
 const { cases, clients, caseCategories, services, awards, vacancies, cities, posts, tags, team, teamCategories, news } =
@@ -32,41 +73,64 @@ function one<Entry extends { key: string }>(list: readonly Entry[], key: string)
 
 const inLocale = (locale: LocaleCode) => (entry: { title: Translated }) => ({ title: entry.title[locale] ?? "" });
 
-function nodesIn(locale: LocaleCode): SearchNodes {
+function entriesIn(locale: LocaleCode): Description[] {
   const say = <Value>(text: Translated<Value>) => text[locale];
   const titled = inLocale(locale);
-  const base = (entryId: string | number) => ({ entryId: String(entryId), locale });
-  return {
-    cases: cases.flatMap((entry) => {
-      const [title, lead, body] = [say(entry.title), say(entry.lead), say(entry.body)];
-      if (title === undefined || lead === undefined || body === undefined) return [];
-      return {
-        ...{ ...base(entry.key), alias: entry.alias, title, lead, year: entry.year, territory: entry.territory },
-        client: { name: say(one(clients, entry.client).name) ?? "" },
+  const t = messagesOf(locale);
+  const base = (entryId: string, { publishedAt }: { publishedAt: string }) => ({
+    ...{ id: `${entryId} ${locale}`, entryId, locale, publishedAt, updatedAt: publishedAt },
+  });
+  const works = cases.flatMap((entry) => {
+    const [title, lead, body] = [say(entry.title), say(entry.lead), say(entry.body)];
+    if (title === undefined || lead === undefined || body === undefined) return [];
+    return describeEntry(
+      "case",
+      {
+        ...{ ...base(entry.key, entry), alias: entry.alias, title, lead, year: entry.year, cover: null },
+        ...{ territory: entry.territory, client: { name: say(one(clients, entry.client).name) ?? "" } },
         categories: entry.categories.map((key) => ({ ...titled(one(caseCategories, key)), alias: key })),
         services: entry.services.map((key) => titled(one(services, key))),
         awards: awards
           .filter((award) => award.case === entry.key)
-          .map((award) => ({ festival: say(award.festival) ?? "" })),
+          .map(({ category, year, festival }) => ({ category, year, festival: say(festival) ?? "" })),
         body: body.map(blockNode),
-      };
-    }),
-    vacancies: vacancies.map((entry) => ({
-      ...{ ...base(entry.key), title: say(entry.title) ?? "", lead: say(entry.lead) ?? "", closed: false },
-      city: { ...titled(one(cities, entry.city)), entryId: entry.city },
-      ...{ offer: say(entry.offer) ?? [], duties: say(entry.duties) ?? [] },
-      ...{ skills: say(entry.skills) ?? [], plus: say(entry.plus) ?? [] },
-    })),
-    articles: posts.map((entry) => ({
-      ...{
-        ...base(entry.alias),
-        alias: entry.alias,
-        title: entry.title,
-        lead: entry.lead,
-        author: entry.author ?? null,
       },
-      ...{ tags: entry.tags.map((key) => ({ title: one(tags, key).title })), body: entry.body.map(blockNode) },
-    })),
+      t,
+    );
+  });
+  const jobs = vacancies.map((entry) =>
+    describeEntry(
+      "vacancy",
+      {
+        ...{ ...base(entry.key, entry), title: say(entry.title) ?? "", lead: say(entry.lead) ?? "" },
+        ...{ city: { ...titled(one(cities, entry.city)), entryId: entry.city }, salary: entry.salary ?? null },
+        ...{ format: entry.format, employment: entry.employment, validThrough: entry.validThrough ?? null },
+        ...{ offer: say(entry.offer) ?? [], duties: say(entry.duties) ?? [] },
+        ...{ skills: say(entry.skills) ?? [], plus: say(entry.plus) ?? [] },
+      },
+      t,
+    ),
+  );
+  const articles = posts.map((entry) =>
+    describeEntry(
+      "post",
+      {
+        ...{ ...base(entry.alias, entry), alias: entry.alias, title: entry.title, lead: entry.lead, cover: null },
+        ...{ author: entry.author, tags: entry.tags.map((key) => ({ title: one(tags, key).title })) },
+        body: entry.body.map(blockNode),
+      },
+      t,
+    ),
+  );
+  return [...works, ...jobs, ...(locale === BLOG_LOCALE ? articles : [])];
+}
+
+function contentIn(locale: LocaleCode): SearchContent {
+  const say = <Value>(text: Translated<Value>) => text[locale];
+  const titled = inLocale(locale);
+  const base = (entryId: string | number) => ({ entryId: String(entryId), locale });
+  return {
+    entries: entriesIn(locale),
     services: services.map((entry) => ({
       ...{ ...base(entry.key), ...titled(entry), lead: say(entry.lead) ?? "", points: say(entry.points) ?? [] },
     })),
@@ -81,14 +145,12 @@ function nodesIn(locale: LocaleCode): SearchNodes {
 }
 
 /** Every entry of the demo content in every locale. */
-export function demoSearchNodes(): SearchNodes {
-  const all = LOCALE_CODES.map(nodesIn);
+export function demoSearchContent(): SearchContent {
+  const all = LOCALE_CODES.map(contentIn);
   return {
-    cases: all.flatMap((nodes) => nodes.cases),
-    vacancies: all.flatMap((nodes) => nodes.vacancies),
-    articles: all.flatMap((nodes) => nodes.articles),
-    services: all.flatMap((nodes) => nodes.services),
-    people: all.flatMap((nodes) => nodes.people),
-    news: all.flatMap((nodes) => nodes.news),
+    entries: all.flatMap((content) => content.entries),
+    services: all.flatMap((content) => content.services),
+    people: all.flatMap((content) => content.people),
+    news: all.flatMap((content) => content.news),
   };
 }

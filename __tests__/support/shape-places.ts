@@ -6,6 +6,7 @@ import { linkOf } from "../../plugins/gatsby-source-custom-api/src/shapes/links"
 import type { FieldShape } from "../../plugins/gatsby-source-custom-api/src/shapes/shape";
 import { readSource, sourceFiles } from "./source-files";
 
+const DESCRIBES = "src/site/describe-entry.ts";
 const SERIALISERS = "cms/src/public-api/serialisers";
 
 /** Origin of a type's content. */
@@ -91,17 +92,19 @@ function nameOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 }
 
-/** Queries and fragments, wherever the site has them: components, templates, Gatsby's own files, local plugins. */
-function siteDocuments(): string[] {
-  const files = [...sourceFiles("src", /\.tsx?$/), ...sourceFiles("plugins", /\.tsx?$/), "gatsby-node.ts"];
-  const literals = files
-    .filter((path) => !path.includes("__tests__"))
-    .flatMap((path) => [...readSource(path).matchAll(/`(\s*(?:query|fragment)\s+\w+[^`]*)`/g)]);
+/** Wherever the site has queries and fragments: components, templates, Gatsby's own files, local plugins. */
+const siteFiles = () =>
+  [...sourceFiles("src", /\.tsx?$/), ...sourceFiles("plugins", /\.tsx?$/), "gatsby-node.ts"].filter(
+    (path) => !path.includes("__tests__"),
+  );
+
+function documentsIn(files: readonly string[]): string[] {
+  const literals = files.flatMap((path) => [...readSource(path).matchAll(/`(\s*(?:query|fragment)\s+\w+[^`]*)`/g)]);
   return literals.map(([, text = ""]) => text);
 }
 
-/** `Case.title` for each field that a query or fragment of the site asks for. */
-function readQueries(): Set<string> {
+/** `Case.title` for each field that a query or fragment of these files asks for. */
+function readQueries(files: readonly string[]): Set<string> {
   const definitions = createTypes({ buildUnionType: (config) => ({ kind: "UNION", config }) })
     .filter((type) => typeof type === "string")
     .flatMap((sdl) => parse(sdl).definitions);
@@ -130,13 +133,15 @@ function readQueries(): Set<string> {
       }
     }
   };
-  for (const definition of siteDocuments().flatMap((text) => parse(text).definitions)) {
+  for (const definition of documentsIn(files).flatMap((text) => parse(text).definitions)) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
       visit(definition.typeCondition.name.value, definition.selectionSet);
     } else if (definition.kind === Kind.OPERATION_DEFINITION) visit("Query", definition.selectionSet);
   }
   return asked;
 }
+
+const queried = (type: string, field: FieldShape) => `${type}.${linkOf(field)?.name ?? field.name}`;
 
 /**
  * Reads the sources once.
@@ -147,7 +152,8 @@ export function placesOfFields(readSnapshot: (folder: string) => { tables: Table
   const collections = readCollections();
   const serialisers = readSerialisers();
   const databases = [readTables("sqlite", readSnapshot), readTables("postgres", readSnapshot)];
-  const asked = readQueries();
+  const asked = readQueries(siteFiles());
+  const described = readQueries([DESCRIBES]);
 
   function missingInCms({ slug, returns, otherwise = {} }: Origin, field: FieldShape): string[] {
     const link = linkOf(field);
@@ -171,6 +177,11 @@ export function placesOfFields(readSnapshot: (folder: string) => { tables: Table
   return {
     missingInCms,
     /** Whether a query of the site selects the field. */
-    isShown: (type: string, field: FieldShape) => asked.has(`${type}.${linkOf(field)?.name ?? field.name}`),
+    isShown: (type: string, field: FieldShape) => asked.has(queried(type, field)),
+    /** The field where `src/site/describe-entry.ts` does not ask for it. */
+    notDescribed: (type: string, field: FieldShape) =>
+      described.has(queried(type, field))
+        ? []
+        : [`describe: ${DESCRIBES} does not ask for "${field.name}" of "${type}"`],
   };
 }

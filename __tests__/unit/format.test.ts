@@ -1,5 +1,5 @@
 import { LOCALES } from "@future-native/contract";
-import { formatDate, formatPay } from "../../src/i18n/format";
+import { formatDate, formatPay } from "../../src/site/format";
 
 const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString());
 const plain = (text: string) => text.replace(/\s/g, " ").replace(/ ?– ?/, "–");

@@ -1,10 +1,10 @@
 import { Parser, type Node } from "commonmark";
 import fc from "fast-check";
-import type { Addresses, Block, Run } from "../../src/seo/documents/blocks";
-import { addressesOf } from "../../src/seo/documents/addresses";
+import { addressesOf, type Addresses } from "../../src/seo/documents/addresses";
 import { htmlOf } from "../../src/seo/documents/html";
 import { llms } from "../../src/seo/documents/llms";
 import { escapeMarkdown, markdownLink, markdownOf } from "../../src/seo/documents/markdown";
+import type { Block, Run } from "../../src/site/entry-blocks";
 
 const siteUrl = "https://agency.example";
 const addresses: Addresses = addressesOf(`${siteUrl}/ru/cases/north`, "ru", siteUrl);
@@ -105,16 +105,13 @@ describe("X2: Markdown", () => {
   });
 
   it("has a text for each kind of block, and a picture where it has a file", () => {
-    const picture = (src: string | undefined) => ({
-      alt: "A [b]",
-      file: { childImageSharp: { gatsbyImageData: { images: src ? { fallback: { src } } : {} } } },
-    });
+    const picture = (file: string | null) => ({ alt: "A [b]", file });
     const blocks: Block[] = [
       { __typename: "HeadingBlock", level: 2, text: "Why #" },
       { __typename: "ListBlock", ordered: true, items: [{ runs: [plain("one")] }, { runs: [plain("2. two")] }] },
       { __typename: "QuoteBlock", text: "Well", author: "Vera" },
       { __typename: "PictureBlock", picture: picture("/static/a b.webp"), caption: "Under" },
-      { __typename: "PairBlock", pictures: [picture("/c.webp"), picture(undefined)] },
+      { __typename: "PairBlock", pictures: [picture("/c.webp"), picture(null)] },
       { __typename: "FiguresBlock", figures: [{ value: "4–6", label: "weeks" }], source: "Source: the diary" },
       { __typename: "VideoBlock", url: "https://v.example/1", title: "Film", poster: null },
       { __typename: "BeatBlock", title: "A # is found", figure: "11", remark: "in a quarter" },
@@ -122,7 +119,7 @@ describe("X2: Markdown", () => {
       { __typename: "RadioBlock", title: "Spot", note: "24 s", lines: [{ text: "It *rings*." }], sound: null },
       {
         ...{ __typename: "RadioBlock", title: "Heard", note: null, lines: [] },
-        sound: { file: { publicURL: "/static/1/spot.mp3" } },
+        sound: { file: "/static/1/spot.mp3" },
       },
       { __typename: "LoopBlock", caption: "Moves", film: null },
       { __typename: "LoopBlock", caption: "The screen", film: { poster: picture("/e.webp") } },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { LocaleCode } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
 import { documentsFor, SEARCH_KINDS } from "../../src/search/build/documents";
-import { demoSearchNodes } from "../support/demo-search";
+import { demoSearchContent } from "../support/demo-search";
 import type { Query } from "../support/search-query";
 import { ownSearch, recallOf } from "../support/search-recall";
 
@@ -15,7 +15,7 @@ describe("X8: the search finds what inflected, misspelt and wrong-layout words w
     "in $code, 19 of 20 among the first five",
     async ({ code, tag }) => {
       expect(queries[code]).toHaveLength(200);
-      const search = await ownSearch(tag, SEARCH_KINDS, documentsFor(code, demoSearchNodes(), []));
+      const search = await ownSearch(tag, SEARCH_KINDS, documentsFor(code, demoSearchContent(), []));
       const { all, missed } = await recallOf(queries[code], search);
       // Shown where it fails.
       expect({ missed: all >= 0.95 ? [] : missed }).toEqual({ missed: [] });
@@ -25,6 +25,6 @@ describe("X8: the search finds what inflected, misspelt and wrong-layout words w
 
 test("an entry that was renamed is found by its former name", async () => {
   const redirects = [{ from: "/cases/the-old-quokka", to: "/cases/hired-by-a-bug" }];
-  const search = await ownSearch("en", SEARCH_KINDS, documentsFor("en", demoSearchNodes(), redirects));
+  const search = await ownSearch("en", SEARCH_KINDS, documentsFor("en", demoSearchContent(), redirects));
   expect((await search("quokkas"))[0]).toBe("case hired-by-bug");
 });

@@ -6,9 +6,8 @@ import { gzipSync } from "node:zlib";
 import type { Locale } from "@future-native/contract/locales";
 import { createEngine, type Manifest } from "static-search";
 import { createAnalyser, languageOf, SearchIndex, writeIndex } from "static-search/build";
-import { SEARCH_KINDS } from "../../src/search/build/documents";
-import type { SearchNodes } from "../../src/search/build/search-nodes";
-import { generatedDocuments, generatedNodes } from "./generated-documents";
+import { SEARCH_KINDS, type SearchContent } from "../../src/search/build/documents";
+import { generatedDocuments, generatedContent } from "./generated-documents";
 import { timesInBrowser } from "./in-browser";
 
 /** Milliseconds: by the clock, which others on the machine make longer, and of the processor. */
@@ -46,14 +45,14 @@ async function timed<Result>(run: () => Promise<Result>): Promise<[taken: Taken,
 export async function costsOf({ code, tag }: Locale, pages: number): Promise<Costs> {
   const folder = await mkdtemp(join(tmpdir(), "bench-search-"));
   try {
-    const nodes = generatedNodes(code, pages);
+    const content = generatedContent(code, pages);
     const analyse = await createAnalyser(languageOf(tag));
     const index = new SearchIndex({ language: languageOf(tag), kinds: SEARCH_KINDS, analyse });
-    const [cold] = await timed(() => writeIndex(folder, index, generatedDocuments(code, nodes)));
+    const [cold] = await timed(() => writeIndex(folder, index, generatedDocuments(code, content)));
     const changes: Taken[] = [];
     let manifest: Manifest | undefined;
     for (let change = 0; change < CHANGES; change += 1) {
-      const documents = generatedDocuments(code, withChange(nodes, change));
+      const documents = generatedDocuments(code, withChange(content, change));
       const [taken, written] = await timed(() => writeIndex(folder, index, documents));
       changes.push(taken);
       manifest = written;
@@ -64,22 +63,22 @@ export async function costsOf({ code, tag }: Locale, pages: number): Promise<Cos
     return {
       cold,
       oneChanged,
-      ...(await costsOfQueries(queriesFrom(nodes), manifest, analyse, folder)),
+      ...(await costsOfQueries(queriesFrom(content), manifest, analyse, folder)),
     };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-function withChange(nodes: SearchNodes, change: number): SearchNodes {
-  const at = Math.floor(nodes.cases.length / 2);
-  return { ...nodes, cases: nodes.cases.map((node, n) => (n === at ? { ...node, lead: `Change ${change}` } : node)) };
+function withChange({ entries, ...others }: SearchContent, change: number): SearchContent {
+  const at = Math.floor(entries.length / 2);
+  return { ...others, entries: entries.map((entry, n) => (n === at ? { ...entry, lead: `Change ${change}` } : entry)) };
 }
 
 /** By turns two words of a title, the beginning of a name, and words out of a sentence. */
-function queriesFrom({ cases }: SearchNodes): string[] {
+function queriesFrom({ entries }: SearchContent): string[] {
   return Array.from({ length: QUERIES }, (_, n) => {
-    const { title = "", lead = "" } = cases[(n * 149) % cases.length] ?? {};
+    const { title = "", lead = "" } = entries[(n * 149) % entries.length] ?? {};
     const words = title.split(" ");
     if (n % 3 === 0) return words.slice(1, 3).join(" ");
     return n % 3 === 1 ? (words[2] ?? "").slice(0, 4) : lead.split(" ").slice(2, 5).join(" ");

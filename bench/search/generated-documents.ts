@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getLocale, type LocaleCode } from "@future-native/contract";
-import { documentsFor } from "../../src/search/build/documents";
-import type { CaseNode, SearchNodes } from "../../src/search/build/search-nodes";
+import { documentsFor, type SearchContent } from "../../src/search/build/documents";
+import type { Description } from "../../src/site/describe-entry";
 
-const NONE = { vacancies: [], articles: [], services: [], people: [], news: [] };
+const NONE = { services: [], people: [], news: [] };
+const PUBLISHED = "2025-01-01T00:00:00.000Z";
 const SYLLABLES: Readonly<Record<LocaleCode, string>> = {
   en: "bra nel tor wick ham ster lo vin dale quor mas ket lin fo ren gar",
   ru: "бра нел тор вик хам стер ло вин дол кор мас кет лин фо рен гар",
@@ -34,7 +35,7 @@ function textsOf(locale: LocaleCode): string {
  * Cases made of the words of the site, as often as words are used: the one in place n of the list n times more
  * rarely than the first (Zipf), with names between them.
  */
-export function generatedNodes(locale: LocaleCode, count: number): SearchNodes {
+export function generatedContent(locale: LocaleCode, count: number): SearchContent {
   const counts = new Map<string, number>();
   for (const [word] of textsOf(locale).matchAll(/[\p{L}\p{M}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts].sort((one, other) => other[1] - one[1]).map(([word]) => word);
@@ -48,23 +49,20 @@ export function generatedNodes(locale: LocaleCode, count: number): SearchNodes {
     return words[Math.floor(words.length ** scramble(at)) - 1] ?? "";
   };
   const sentence = () => `${Array.from({ length: SENTENCE }, word).join(" ")}.`;
-  const cases = Array.from({ length: count }, (_, n): CaseNode => ({
-    ...{
-      entryId: String(n),
-      locale,
-      alias: `case-${n}`,
-      title: `${word()} ${word()} ${name(n)} ${word()}`,
-      lead: sentence(),
-    },
-    ...{ year: 2010 + (n % 16), client: { name: name(n + count) }, services: [], awards: [] },
-    categories: [{ alias: `kind-${n % 8}`, title: words[(n % 8) + 40] ?? "" }],
+  const entries = Array.from({ length: count }, (_, n): Description => ({
+    ...{ id: String(n), entryId: String(n), kind: "case", locale, address: `case-${n}` },
+    ...{ title: `${word()} ${word()} ${name(n)} ${word()}`, lead: sentence() },
+    ...{ publishedAt: PUBLISHED, updatedAt: PUBLISHED, facts: [] },
+    brief: `${name(n + count)}, ${2010 + (n % 16)}`,
+    names: [words[(n % 8) + 40] ?? ""],
+    filters: [{ value: `category:kind-${n % 8}`, label: words[(n % 8) + 40] ?? "" }],
     territory: { colors: ["lime", "moss", "ink"], mark: "grid" },
     body: Array.from({ length: PARAGRAPHS }, () => ({
       __typename: "ParagraphBlock",
-      runs: [{ text: Array.from({ length: SENTENCES }, sentence).join(" ") }],
+      runs: [{ text: Array.from({ length: SENTENCES }, sentence).join(" "), bold: null, italic: null, href: null }],
     })),
   }));
-  return { cases, ...NONE };
+  return { entries, ...NONE };
 }
 
-export const generatedDocuments = (locale: LocaleCode, nodes: SearchNodes) => documentsFor(locale, nodes, []);
+export const generatedDocuments = (locale: LocaleCode, content: SearchContent) => documentsFor(locale, content, []);

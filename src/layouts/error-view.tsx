@@ -1,4 +1,4 @@
-import { formatMoment } from "../i18n/format";
+import { formatMoment } from "../site/format";
 import { useLocale } from "../i18n/use-locale";
 import { useTranslation } from "react-i18next";
 import type { ErrorState } from "../errors/page-error";

@@ -1,18 +1,22 @@
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALE_CODES, getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import { hash } from "../site/content-digests";
+import type { Description } from "../site/describe-entry";
+import { pathOfEntry, type EntryKind } from "../site/entries";
+import type { LocaleMessages } from "../site/read-entries";
 import { ask, type Graphql, type Site } from "../site/read-site";
-import { pathOfEntry } from "../site/entries";
 import { routePath } from "../site/routes";
-import { markdownPath } from "./documents/document";
+import { feedItem, markdownPath } from "./documents/document";
 import { llms } from "./documents/llms";
-import type { DocumentRef } from "./documents/refs";
-import { writeDocuments, type BuildCache, type LocaleContext } from "./documents/write-documents";
+import { writeDocuments } from "./documents/write-documents";
 import { jsonFeed, rssFeed, type FeedChannel, type FeedItem } from "./feed";
 import { FEED_PATHS, absoluteUrl } from "./head-data";
 import { robots } from "./robots";
 import { securityTxt } from "./security-txt";
 import { sitemap } from "./sitemap";
+
+/** A feed holds so many of the newest articles. */
+const NEWEST = 50;
 
 const SETTINGS = `
   query FileSettings {
@@ -52,12 +56,13 @@ export interface SiteFilesOptions {
   readonly siteUrl: string;
   /** Folder of the built site. */
   readonly folder: string;
-  readonly graphql: Graphql;
-  readonly cache: BuildCache;
+  readonly locales: readonly LocaleTexts[];
+  /** In the order of the lists. */
+  readonly entries: readonly Description[];
 }
 
-/** Inputs of the files of a locale. */
-interface LocaleFiles extends LocaleContext {
+/** Settings and messages of a locale. */
+export interface LocaleTexts extends LocaleMessages {
   readonly code: LocaleCode;
   readonly settings: Settings;
 }
@@ -67,39 +72,38 @@ interface LocaleFiles extends LocaleContext {
  * @returns the other files' text by their path
  */
 export async function siteFiles(options: SiteFilesOptions): Promise<Record<string, string>> {
-  const { site, siteUrl, folder, graphql, cache } = options;
-  const locales = await readLocales(graphql, siteUrl);
-  const contextOf = (code: LocaleCode) => found(locales, code);
-  const { refs, images, items } = await writeDocuments({ folder, graphql, cache, contextOf });
-  const itemsOf = (kind: DocumentRef["kind"], code: LocaleCode) =>
-    refs
-      .filter((ref) => ref.kind === kind && ref.locale === code)
-      .flatMap((ref) => {
-        const item = items.get(pathOfEntry(ref));
-        // The id of a node is a UUID of its entry and locale alone.
-        return item ? [{ ...item, id: `urn:uuid:${ref.id}` }] : [];
-      });
-  const blog = contextOf(BLOG_LOCALE);
+  const { site, siteUrl, folder, locales, entries } = options;
+  const images = await writeDocuments(folder, entries, siteUrl);
+  // The id of a node is a UUID of its entry and locale alone.
+  const itemsOf = (kind: EntryKind, code: LocaleCode, most?: number) =>
+    entriesOf(entries, kind, code)
+      .slice(0, most)
+      .map((entry) => ({ ...feedItem(entry, siteUrl), id: `urn:uuid:${entry.id}` }));
+  const blog = localeTexts(locales, BLOG_LOCALE);
   return {
     ...(await sitemap(site.pages, { siteUrl, images })),
-    ...blogFeeds(itemsOf("post", BLOG_LOCALE), blog),
+    ...blogFeeds(itemsOf("post", BLOG_LOCALE, NEWEST), blog, siteUrl),
     ...Object.fromEntries(
       locales.flatMap((locale) => [
-        vacancyFeed(itemsOf("vacancy", locale.code), locale),
-        llmsFile(refs, locale, locales),
+        vacancyFeed(itemsOf("vacancy", locale.code), locale, siteUrl),
+        llmsFile(locale, options),
       ]),
     ),
     "robots.txt": robots(siteUrl),
     ".well-known/security.txt": securityTxt({
       siteUrl,
-      mailbox: contextOf(DEFAULT_LOCALE).settings.email.general,
+      mailbox: localeTexts(locales, DEFAULT_LOCALE).settings.email.general,
       languages: locales.map(({ code }) => getLocale(code).tag),
       today: new Date(),
     }),
   };
 }
 
-async function readLocales(graphql: Graphql, siteUrl: string): Promise<LocaleFiles[]> {
+const entriesOf = (entries: readonly Description[], kind: EntryKind, code: LocaleCode) =>
+  entries.filter((entry) => entry.kind === kind && entry.locale === code);
+
+/** Settings and messages of each locale that has any. */
+export async function readLocaleTexts(graphql: Graphql): Promise<LocaleTexts[]> {
   const { settings, messages } = await ask<{ settings: { nodes: Settings[] }; messages: MessageFiles }>(
     graphql,
     SETTINGS,
@@ -108,18 +112,23 @@ async function readLocales(graphql: Graphql, siteUrl: string): Promise<LocaleFil
     const own = settings.nodes.find(({ locale }) => locale === code);
     const { tag } = getLocale(code);
     const edges = messages.edges.filter(({ node }) => node.language === tag);
-    const digest = hash([siteUrl, JSON.stringify(edges)]);
-    return own ? [{ code, settings: own, siteUrl, t: pageI18n(tag, { edges }).t, digest }] : [];
+    return own ? [{ code, settings: own, t: pageI18n(tag, { edges }).t, digest: hash([JSON.stringify(edges)]) }] : [];
   });
 }
 
-function found(locales: readonly LocaleFiles[], code: LocaleCode): LocaleFiles {
+/** @throws Error when there are no settings in the locale */
+export function localeTexts(locales: readonly LocaleTexts[], code: LocaleCode): LocaleTexts {
   const locale = locales.find((one) => one.code === code);
   if (!locale) throw new Error(`There are no site settings in "${code}". See that /api/site/${code} answers.`);
   return locale;
 }
 
-function channelOf(page: "blog" | "career", path: string, { code, settings, siteUrl }: LocaleFiles): FeedChannel {
+function channelOf(
+  path: string,
+  page: "blog" | "career",
+  { code, settings }: LocaleTexts,
+  siteUrl: string,
+): FeedChannel {
   const { title, lead } = settings.pages[page];
   return {
     title: `${title} — ${settings.productName}`,
@@ -131,28 +140,28 @@ function channelOf(page: "blog" | "career", path: string, { code, settings, site
   };
 }
 
-function blogFeeds(items: readonly FeedItem[], locale: LocaleFiles): Record<string, string> {
+function blogFeeds(items: readonly FeedItem[], locale: LocaleTexts, siteUrl: string): Record<string, string> {
   return {
-    [FEED_PATHS.rss.slice(1)]: rssFeed(items, channelOf("blog", FEED_PATHS.rss, locale)),
-    [FEED_PATHS.json.slice(1)]: jsonFeed(items, channelOf("blog", FEED_PATHS.json, locale)),
+    [FEED_PATHS.rss.slice(1)]: rssFeed(items, channelOf(FEED_PATHS.rss, "blog", locale, siteUrl)),
+    [FEED_PATHS.json.slice(1)]: jsonFeed(items, channelOf(FEED_PATHS.json, "blog", locale, siteUrl)),
   };
 }
 
-function vacancyFeed(items: readonly FeedItem[], locale: LocaleFiles): [path: string, text: string] {
+function vacancyFeed(items: readonly FeedItem[], locale: LocaleTexts, siteUrl: string): [path: string, text: string] {
   const path = FEED_PATHS.vacancies(locale.code);
-  return [path.slice(1), rssFeed(items, channelOf("career", path, locale))];
+  return [path.slice(1), rssFeed(items, channelOf(path, "career", locale, siteUrl))];
 }
 
 /** A map for each locale; each names those of the others. */
-function llmsFile(refs: readonly DocumentRef[], locale: LocaleFiles, all: readonly LocaleFiles[]): [string, string] {
-  const { code, settings, siteUrl, t } = locale;
-  const section = (title: string, kind: DocumentRef["kind"]) => ({
+function llmsFile(locale: LocaleTexts, { entries, locales, siteUrl }: SiteFilesOptions): [string, string] {
+  const { code, settings, t } = locale;
+  const section = (title: string, kind: EntryKind) => ({
     title,
-    links: refs
-      .filter((ref) => ref.kind === kind && ref.locale === code)
-      .map((ref) => ({ ...ref, url: absoluteUrl(siteUrl, markdownPath(pathOfEntry(ref))) })),
+    links: entriesOf(entries, kind, code).map((entry) => ({
+      ...{ title: entry.title, lead: entry.lead, url: absoluteUrl(siteUrl, markdownPath(pathOfEntry(entry))) },
+    })),
   });
-  const others = all
+  const others = locales
     .filter((one) => one !== locale)
     .map((one) => ({ title: getLocale(one.code).name, url: absoluteUrl(siteUrl, `/${llmsPath(one.code)}`) }));
   const { cases, career, blog } = settings.pages;

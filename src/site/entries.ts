@@ -6,6 +6,7 @@ import { routePath, type RouteName } from "./routes";
 export const ENTRY_ROUTE = { case: "cases-alias", post: "blog-alias", vacancy: "career-id" } as const;
 
 export type EntryKind = keyof typeof ENTRY_ROUTE;
+export const ENTRY_KINDS = ["case", "post", "vacancy"] as const satisfies readonly EntryKind[];
 export const ENTRY_ROUTES: readonly RouteName[] = Object.values(ENTRY_ROUTE);
 
 export interface EntryAddress {

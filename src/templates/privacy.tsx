@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { formatDate } from "../i18n/format";
+import { formatDate } from "../site/format";
 import { useLocale } from "../i18n/use-locale";
 import { useTranslation } from "react-i18next";
 import { SimpleLayout } from "../layouts/simple-layout";

@@ -4,7 +4,7 @@ import type { OfflineContent, OfflineTexts } from "../../../plugins/gatsby-plugi
 import en from "../../../locales/en/offline.json";
 import pt from "../../../locales/pt/offline.json";
 import ru from "../../../locales/ru/offline.json";
-import { formatDate } from "../../i18n/format";
+import { formatDate } from "../../site/format";
 
 const MESSAGES: Readonly<Record<string, typeof en>> = { en, pt, ru };
 

@@ -1,27 +1,22 @@
 /** Entries as documents of a search index: what they are found by, and what is shown of them. */
-import { formatDate } from "../../i18n/format";
 import type { LocaleCode, SearchEntry, SearchFilter, SearchKind } from "@future-native/contract";
-import { BLOG_LOCALE, getLocale, type Locale } from "@future-native/contract/locales";
+import { getLocale, type Locale } from "@future-native/contract/locales";
 import type { DocumentEntry, SearchedDocument } from "static-search/build";
-import { pathOfEntry, VACANCY_LISTS } from "../../site/entries";
+import type { Description } from "../../site/describe-entry";
+import { ENTRY_KINDS, pathOfEntry, type EntryKind } from "../../site/entries";
+import type { Block } from "../../site/entry-blocks";
+import { formatDate } from "../../site/format";
 import { routePath } from "../../site/routes";
 import type { Redirect } from "../../site/redirects";
-import type {
-  ArticleNode,
-  BlockNode,
-  CaseNode,
-  NewsNode,
-  PersonNode,
-  SearchNodes,
-  ServiceNode,
-  VacancyNode,
-} from "./search-nodes";
+import type { NewsNode, PersonNode, SearchNodes, ServiceNode } from "./search-nodes";
 
 /**
  * The number of a document begins with the index of its kind here. Results are grouped by kind, in the order of the
  * best result of each.
  */
 export const SEARCH_KINDS: readonly SearchKind[] = ["case", "vacancy", "article", "service", "person", "news"];
+
+const KIND_OF = { case: "case", vacancy: "vacancy", post: "article" } as const satisfies Record<EntryKind, SearchKind>;
 
 /** Weight of a word in a field of an entry, and the usual length of that field in words. */
 const TITLE = { weight: 8, usualWords: 4 };
@@ -32,12 +27,18 @@ const BODY = { weight: 1, usualWords: 150 };
 /** Longer texts are found by all of their words and shown by their beginning. */
 const LONGEST_SHOWN = 6000;
 
+/** Everything that can be searched. */
+export interface SearchContent extends SearchNodes {
+  readonly entries: readonly Description[];
+}
+
 /** Former addresses by the address that they lead to now. */
 type OldNames = ReadonlyMap<string, string>;
 
 interface Texts {
   title: string;
-  facts: readonly (string | number | null | undefined)[];
+  /** Beside the title, in one line. */
+  facts: string;
   /** Found by, and not shown as facts. */
   more?: readonly string[];
   lead?: string;
@@ -48,8 +49,7 @@ interface Texts {
 }
 
 function documentOf(texts: Texts, oldNames: OldNames): SearchedDocument {
-  const { title, more = [], lead = "", body = [], url, territory, facets = [] } = texts;
-  const facts = texts.facts.filter((fact) => fact != null && fact !== "").join(", ");
+  const { title, facts, more = [], lead = "", body = [], url, territory, facets = [] } = texts;
   const stored: SearchEntry = {
     ...{ url, title, facts, texts: cut([lead, ...body].filter((text) => text !== "")) },
     ...(territory ? { territory: { colors: territory.colors, mark: territory.mark } } : {}),
@@ -68,12 +68,29 @@ function cut(texts: readonly string[]): string[] {
   return texts.filter((text) => (room -= text.length) > 0);
 }
 
+/** The fields of blocks that hold their words. */
+interface BlockTexts extends Pick<Block, "__typename"> {
+  readonly title?: string;
+  readonly text?: string;
+  readonly author?: string | null;
+  readonly caption?: string | null;
+  readonly remark?: string | null;
+  readonly lead?: string | null;
+  readonly runs?: readonly { text: string }[];
+  readonly items?: readonly { runs: readonly { text: string }[] }[];
+  readonly figures?: readonly { value: string; label: string }[];
+  readonly pieces?: readonly { caption: string | null }[];
+  readonly lines?: readonly { text: string }[];
+  readonly steps?: readonly { label: string; said: string | null }[];
+  readonly credits?: readonly { role: string; name: string }[];
+}
+
 /** The words of a text of blocks, one string for each stretch that is read as one. */
-export function textsOf(blocks: readonly BlockNode[]): string[] {
+export function textsOf(blocks: readonly BlockTexts[]): string[] {
   const join = (runs: readonly { text: string }[] = []) => runs.map(({ text }) => text).join("");
   return blocks
     .flatMap(({ runs, items = [], figures = [], pieces = [], lines = [], steps = [], credits = [], ...block }) => [
-      ...[block.title, join(runs), block.text, block.author, block.caption, block.remark],
+      ...[block.title, join(runs), block.text, block.author, block.caption, block.remark, block.lead],
       ...items.map((item) => join(item.runs)),
       ...figures.map(({ value, label }) => `${value} ${label}`),
       ...pieces.map(({ caption }) => caption),
@@ -84,44 +101,31 @@ export function textsOf(blocks: readonly BlockNode[]): string[] {
     .filter((found): found is string => found != null && found !== "");
 }
 
-const titles = (named: readonly { title: string }[]) => named.map(({ title }) => title);
-
 /** Adds a section to the address of a page. */
 const at = (path: string, section: string) => `${path}#${section}`;
 
-const ofCase = (node: CaseNode): Texts => ({
-  ...{ title: node.title, facts: [node.client?.name, node.year], lead: node.lead, body: textsOf(node.body) },
-  more: [...titles(node.categories), ...titles(node.services), ...node.awards.map(({ festival }) => festival)],
-  url: pathOfEntry({ kind: "case", locale: node.locale, address: node.alias }),
-  territory: node.territory,
-  facets: node.categories.map(({ alias }) => `category:${alias}`),
-});
-
-const ofVacancy = (node: VacancyNode): Texts => ({
-  ...{ title: node.title, facts: [node.city.title], lead: node.lead },
-  body: VACANCY_LISTS.flatMap((list) => node[list]),
-  url: pathOfEntry({ kind: "vacancy", locale: node.locale, address: node.entryId }),
-  facets: [`city:${node.city.entryId}`],
-});
-
-const ofArticle = (node: ArticleNode): Texts => ({
-  ...{ title: node.title, facts: [titles(node.tags)[0], node.author], lead: node.lead, body: textsOf(node.body) },
-  more: titles(node.tags).slice(1),
-  url: pathOfEntry({ kind: "post", locale: node.locale, address: node.alias }),
-});
+const ofEntry = (entry: Description): Texts => {
+  const { kind, title, brief, names, lead, body, territory, filters } = entry;
+  // The headings of a vacancy's lists are words of the interface.
+  const texts = kind === "vacancy" ? body.filter(({ __typename }) => __typename !== "HeadingBlock") : body;
+  return {
+    ...{ title, facts: brief, more: names, lead, body: textsOf(texts), url: pathOfEntry(entry) },
+    ...{ territory, facets: filters.map(({ value }) => value) },
+  };
+};
 
 const ofService = (node: ServiceNode): Texts => ({
-  ...{ title: node.title, facts: [], lead: node.lead, body: node.points },
+  ...{ title: node.title, facts: "", lead: node.lead, body: node.points },
   url: at(routePath("index", node.locale), "services"),
 });
 
 const ofPerson = (node: PersonNode): Texts => ({
-  ...{ title: node.name, facts: [node.position], more: titles(node.categories) },
+  ...{ title: node.name, facts: node.position, more: node.categories.map(({ title }) => title) },
   url: at(routePath("about", node.locale), "team"),
 });
 
 const ofNews = (node: NewsNode): Texts => ({
-  ...{ title: node.title, facts: [formatDate(node.date, getLocale(node.locale).tag)], lead: node.text },
+  ...{ title: node.title, facts: formatDate(node.date, getLocale(node.locale).tag), lead: node.text },
   url: at(routePath("index", node.locale), "news"),
 });
 
@@ -155,25 +159,24 @@ function entryOf<Node extends { entryId: string }>(
 }
 
 /** Every document of a locale. @param redirects former addresses, of which the words lead to what they were given up for */
-export function documentsFor(locale: LocaleCode, nodes: SearchNodes, redirects: readonly Redirect[]): DocumentEntry[] {
+export function documentsFor(
+  locale: LocaleCode,
+  { entries, services, people, news }: SearchContent,
+  redirects: readonly Redirect[],
+): DocumentEntry[] {
   const oldNames = oldNamesOf(redirects);
-  const entriesOf = <Node extends { entryId: string; locale: LocaleCode }>(
+  const documentsOf = <Node extends { entryId: string; locale: LocaleCode }>(
     kind: SearchKind,
     list: readonly Node[],
     textsOfNode: (node: Node) => Texts,
   ): DocumentEntry[] =>
     list.filter((node) => node.locale === locale).map((node) => entryOf(kind, node, { textsOfNode, oldNames }));
+  const entriesOf = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind);
   return [
-    ...entriesOf("case", nodes.cases, ofCase),
-    ...entriesOf(
-      "vacancy",
-      nodes.vacancies.filter(({ closed }) => !closed),
-      ofVacancy,
-    ),
-    ...entriesOf("article", locale === BLOG_LOCALE ? nodes.articles : [], ofArticle),
-    ...entriesOf("service", nodes.services, ofService),
-    ...entriesOf("person", nodes.people, ofPerson),
-    ...entriesOf("news", nodes.news, ofNews),
+    ...ENTRY_KINDS.flatMap((kind) => documentsOf(KIND_OF[kind], entriesOf(kind), ofEntry)),
+    ...documentsOf("service", services, ofService),
+    ...documentsOf("person", people, ofPerson),
+    ...documentsOf("news", news, ofNews),
   ];
 }
 
@@ -189,17 +192,13 @@ function oldNamesOf(redirects: readonly Redirect[]): OldNames {
 /** Filters of the results: categories of the cases and cities of the vacancies, sorted by name. */
 export function filtersFor(
   { code: locale, tag }: Pick<Locale, "code" | "tag">,
-  { cases, vacancies }: SearchNodes,
+  entries: readonly Description[],
 ): SearchFilter[] {
-  const categories = cases
-    .filter((node) => node.locale === locale)
-    .flatMap((node) => node.categories.map(({ alias, title }) => [`category:${alias}`, title] as const));
-  const cities = vacancies
-    .filter((node) => node.locale === locale && !node.closed)
-    .map(({ city }) => [`city:${city.entryId}`, city.title] as const);
-  return [categories, cities].flatMap((found) =>
-    [...new Map(found)]
-      .map(([value, label]) => ({ value, label }))
-      .sort((one, other) => one.label.localeCompare(other.label, tag)),
-  );
+  const own = entries.filter((entry) => entry.locale === locale);
+  return (["case", "vacancy"] as const).flatMap((kind) => {
+    const found = own.filter((entry) => entry.kind === kind).flatMap(({ filters }) => filters);
+    return [...new Map(found.map((filter) => [filter.value, filter])).values()].sort((one, other) =>
+      one.label.localeCompare(other.label, tag),
+    );
+  });
 }

@@ -4,13 +4,13 @@ import type { LocaleCode, SearchKind, SearchManifest } from "@future-native/cont
 import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { searchFolder, searchManifestPath } from "@future-native/contract/search";
 import { createAnalyser, languageOf, SearchIndex, writeIndex, type Manifest } from "static-search/build";
+import type { Description } from "../../site/describe-entry";
 import type { Graphql, Site } from "../../site/read-site";
-import { documentsFor, filtersFor, SEARCH_KINDS } from "./documents";
-import { nothingKnown, readSearchNodes, type SearchNodes } from "./search-nodes";
+import { documentsFor, filtersFor, SEARCH_KINDS, type SearchContent } from "./documents";
+import { readSearchNodes } from "./search-nodes";
 
 /** Of the builds of this process: the next one writes what has changed. */
 const indexes = new Map<LocaleCode, SearchIndex>();
-let known = nothingKnown();
 
 interface WriteSearchOptions {
   /** Folder of the built site. */
@@ -18,33 +18,34 @@ interface WriteSearchOptions {
   /** Folder of the messages. */
   locales: string;
   site: Site;
+  entries: readonly Description[];
   graphql: Graphql;
 }
 
 /** Writes the search index of every locale (X8). The same content makes the same files, whatever was built before. */
-export async function writeSearch({ folder, locales, site, graphql }: WriteSearchOptions): Promise<void> {
-  const read = await readSearchNodes(graphql, known);
-  known = read.known;
+export async function writeSearch(options: WriteSearchOptions): Promise<void> {
+  const { folder, locales, site, entries, graphql } = options;
+  const content = { entries, ...(await readSearchNodes(graphql)) };
   for (const locale of LOCALES) {
     const words = await readWords(join(locales, locale.tag, "search.json"));
-    await writeLocale(locale, { folder, nodes: read.nodes, site, words });
+    await writeLocale(locale, { folder, content, site, words });
   }
 }
 
 interface Source {
   folder: string;
-  nodes: SearchNodes;
+  content: SearchContent;
   site: Site;
   words: SearchManifest<Manifest>["words"];
 }
 
-async function writeLocale({ code, tag }: Locale, { folder, nodes, site, words }: Source): Promise<void> {
+async function writeLocale({ code, tag }: Locale, { folder, content, site, words }: Source): Promise<void> {
   const index = indexes.get(code) ?? (await newIndex(tag));
   indexes.set(code, index);
-  const documents = documentsFor(code, nodes, site.redirects);
+  const documents = documentsFor(code, content, site.redirects);
   const manifest: SearchManifest<Manifest> = {
     index: await writeIndex(join(folder, searchFolder(code)), index, documents),
-    filters: filtersFor({ code, tag }, nodes),
+    filters: filtersFor({ code, tag }, content.entries),
     words,
   };
   const file = join(folder, searchManifestPath(code));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
-import { formatDate } from "../../i18n/format";
+import { formatDate } from "../../site/format";
 import { useTranslation } from "react-i18next";
 import { Arrow } from "../../ui/arrow";
 import { Section } from "../../ui/section";

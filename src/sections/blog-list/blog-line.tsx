@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
-import { formatDate } from "../../i18n/format";
+import { formatDate } from "../../site/format";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";
 import { StretchedLink } from "../../ui/stretched-link";

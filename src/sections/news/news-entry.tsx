@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatDate } from "../../i18n/format";
+import { formatDate } from "../../site/format";
 import { useLocale } from "../../i18n/use-locale";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
 import { graphql } from "gatsby";
-import { formatDate, formatPay } from "../../i18n/format";
+import { formatDate, formatPay } from "../../site/format";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,7 @@
 /** Rich text as HTML for feed readers: the elements of the text alone, and absolute addresses. */
 import { escapeHtml, htmlList } from "../html-text";
-import { linesOf, movesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
+import { linesOf, movesOf, remarkOf, type Block, type Run } from "../../site/entry-blocks";
+import type { Addresses, DocumentImage } from "./addresses";
 
 function run({ text, bold, italic, href }: Run, { link }: Addresses): string {
   const strong = bold ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);

@@ -1,5 +1,6 @@
 /** Rich text as CommonMark (https://spec.commonmark.org/0.31.2/), with nothing of a text read as markup. */
-import { linesOf, movesOf, remarkOf, type Addresses, type Block, type DocumentImage, type Run } from "./blocks";
+import { linesOf, movesOf, remarkOf, type Block, type Run } from "../../site/entry-blocks";
+import type { Addresses, DocumentImage } from "./addresses";
 
 /** Characters that begin or end markup anywhere in a line. An ampersand would begin a character reference. */
 const INLINE = /[\\`*_[\]<>~&#]/g;

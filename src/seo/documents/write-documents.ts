@@ -2,125 +2,58 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { LOCALES } from "@future-native/contract/locales";
+import type { Description } from "../../site/describe-entry";
 import { pathOfEntry } from "../../site/entries";
 import { ROUTES } from "../../site/routes";
-import type { Graphql } from "../../site/read-site";
-import type { FeedContent } from "../feed";
-import { imagesOf, markdownDocument, markdownPath, type DocumentContext } from "./document";
-import { feedItem, refsInFeeds } from "./feed-item";
-import { readDocuments, type DocumentEntry } from "./query";
-import { readRefs, type DocumentRef } from "./refs";
+import { markdownDocument, markdownPath } from "./document";
 
-/** Gatsby's own, which goes when a build begins from nothing. */
-export interface BuildCache {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<unknown>;
-}
-
-/** Inputs of the documents of a locale beside the content, with a hash of them. */
-export interface LocaleContext extends DocumentContext {
-  readonly digest: string;
-}
-
-export interface DocumentsOptions {
-  /** Folder of the built site. */
-  readonly folder: string;
-  readonly graphql: Graphql;
-  readonly cache: BuildCache;
-  readonly contextOf: (locale: DocumentRef["locale"]) => LocaleContext;
-}
-
-interface WrittenDocument {
-  readonly key: string;
-  /** Absolute addresses of the pictures. */
-  readonly images: readonly string[];
-  /** Of those that are in a feed. */
-  readonly item?: FeedContent | undefined;
-}
-
-export interface SiteDocuments {
-  /** In the order of the lists. */
-  readonly refs: readonly DocumentRef[];
-  /** Absolute addresses of the pictures of a page, by its path. */
-  readonly images: ReadonlyMap<string, readonly string[]>;
-  /** Items of the feeds, by the page's path. */
-  readonly items: ReadonlyMap<string, FeedContent>;
-}
-
-const CACHE_KEY = "documents";
-/** So many entries at a time: the pictures of all of them at once would fill the memory. */
+/** Addresses of the pictures of the entries whose twin this process has written: an entry that changes is another object. */
+const written = new WeakMap<Description, readonly string[]>();
+/** So many at a time: the texts of all of them at once would fill the memory. */
 const AT_ONCE = 200;
 
-/** Writes what has changed since the last build, and takes away what has no page any more. */
-export async function writeDocuments({ folder, graphql, cache, contextOf }: DocumentsOptions): Promise<SiteDocuments> {
-  const refs = await readRefs(graphql, (locale) => contextOf(locale).digest);
-  const before = (await cache.get(CACHE_KEY)) as Record<string, WrittenDocument> | undefined;
-  if (!before) await removeAll(folder);
-  const known = new Map(Object.entries(before ?? {}));
-  const inFeeds = new Set(refsInFeeds(refs).map(pathOfEntry));
-  const isNew = (ref: DocumentRef) => {
-    const path = pathOfEntry(ref);
-    const one = known.get(path);
-    return one?.key !== ref.key || (inFeeds.has(path) && !one.item);
-  };
-  const keys = new Map(refs.filter(isNew).map((ref) => [ref.id, ref.key]));
-  const ids = [...keys.keys()];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const entries = await readDocuments(graphql, ids.slice(from, from + AT_ONCE));
-    await Promise.all(entries.map((entry) => writeTwin(folder, entry, contextOf(entry.locale))));
-    for (const entry of entries) {
-      const context = contextOf(entry.locale);
-      const path = pathOfEntry(entry);
-      const images = new Set(imagesOf(entry, context).map(({ url }) => url));
-      const item = inFeeds.has(path) ? feedItem(entry, context) : undefined;
-      known.set(path, { key: keys.get(entry.id) ?? "", images: [...images], item });
-    }
+/**
+ * Writes what has changed since the last build, and takes away what has no page any more.
+ * @param folder of the built site
+ * @returns absolute addresses of the pictures of a page, by its path
+ */
+export async function writeDocuments(
+  folder: string,
+  entries: readonly Description[],
+  siteUrl: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = new Map(entries.map((entry) => [fileOf(folder, entry), entry]));
+  const present = await listTwins(folder);
+  const missing = [...files].filter(([file, entry]) => !present.has(file) || !written.has(entry));
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    await Promise.all(
+      missing.slice(from, from + AT_ONCE).map(async ([file, entry]) => {
+        const { text, images } = markdownDocument(entry, siteUrl);
+        await writeTwin(file, text);
+        written.set(entry, images);
+      }),
+    );
   }
-  await deleteStale(known, { folder, present: new Set(refs.map(pathOfEntry)), inFeeds });
-  await cache.set(CACHE_KEY, Object.fromEntries(known));
-  return {
-    refs,
-    images: new Map([...known].map(([path, { images }]) => [path, images])),
-    items: new Map([...known].flatMap(([path, { item }]) => (item ? [[path, item]] : []))),
-  };
+  await Promise.all([...present].filter((file) => !files.has(file)).map((file) => rm(file)));
+  return new Map(entries.map((entry) => [pathOfEntry(entry), written.get(entry) ?? []]));
 }
 
-interface CurrentDocuments {
-  readonly folder: string;
-  readonly present: ReadonlySet<string>;
-  readonly inFeeds: ReadonlySet<string>;
-}
+const fileOf = (folder: string, entry: Description) =>
+  join(folder, decodeURIComponent(markdownPath(pathOfEntry(entry))));
 
-/** Takes away the documents that have no page any more, and what was known for a feed that has gone on. */
-async function deleteStale(
-  known: Map<string, WrittenDocument>,
-  { folder, present, inFeeds }: CurrentDocuments,
-): Promise<void> {
-  for (const [path, { key, images, item }] of [...known]) {
-    if (!present.has(path)) {
-      known.delete(path);
-      await rm(fileOf(folder, path), { force: true });
-    } else if (item && !inFeeds.has(path)) known.set(path, { key, images });
-  }
-}
-
-const fileOf = (folder: string, page: string) => join(folder, decodeURIComponent(markdownPath(page)));
-
-async function writeTwin(folder: string, entry: DocumentEntry, context: DocumentContext): Promise<void> {
-  const file = fileOf(folder, pathOfEntry(entry));
-  const text = markdownDocument(entry, context);
-  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
-/** Without a note of what is there, all of it goes. */
-async function removeAll(folder: string): Promise<void> {
+/** The twins that are there: after a build of another process, or after all of the site was deleted. */
+async function listTwins(folder: string): Promise<ReadonlySet<string>> {
   const lists = (["cases", "blog", "career"] as const).flatMap((route) =>
     LOCALES.map(({ prefix }) => join(folder, prefix, ROUTES[route].path)),
   );
-  for (const list of lists) {
-    const files = await readdir(list).catch(() => []);
-    await Promise.all(files.filter((name) => name.endsWith(".md")).map((name) => rm(join(list, name))));
-  }
+  const found = lists.map(async (list) =>
+    (await readdir(list).catch(() => [])).filter((name) => name.endsWith(".md")).map((name) => join(list, name)),
+  );
+  return new Set((await Promise.all(found)).flat());
+}
+
+async function writeTwin(file: string, text: string): Promise<void> {
+  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

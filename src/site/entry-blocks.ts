@@ -1,4 +1,38 @@
-/** Rich text as the query of the documents gives it (query.ts). */
+/** Rich text of an entry as it is read for search, Markdown and feeds, with the query that asks for it. */
+
+/** The pages ask for the same renditions, so that no file is made for an entry's texts alone. */
+export const BLOCK_FRAGMENTS = `
+  fragment EntryPicture on Picture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920]
+          placeholder: NONE
+        )
+      }
+    }
+  }
+  fragment EntryRuns on TextRun { text bold italic href }
+  fragment EntryBlocks on ContentBlock {
+    __typename
+    ... on ParagraphBlock { runs { ...EntryRuns } }
+    ... on HeadingBlock { level text }
+    ... on ListBlock { ordered items { runs { ...EntryRuns } } }
+    ... on QuoteBlock { text author }
+    ... on PictureBlock { picture { ...EntryPicture } caption }
+    ... on PairBlock { pictures { ...EntryPicture } }
+    ... on FiguresBlock { figures { value label } source }
+    ... on VideoBlock { url title poster { ...EntryPicture } }
+    ... on BeatBlock { title figure remark }
+    ... on ArtefactBlock { pieces { picture { ...EntryPicture } caption } }
+    ... on RadioBlock { title note lines { text } sound { file { publicURL } } }
+    ... on LoopBlock { caption film { poster { ...EntryPicture } } }
+    ... on PlayBlock { title lead steps { label said } done }
+    ... on CreditsBlock { credits { role name } }
+  }
+`;
 
 export interface Run {
   readonly text: string;
@@ -7,18 +41,12 @@ export interface Run {
   readonly href: string | null;
 }
 
-export interface DocumentPicture {
+/** A picture, or a sound: of its file the path alone, which is null where there is none. */
+export interface EntryPicture {
   readonly alt: string;
-  readonly file: {
-    readonly childImageSharp: {
-      readonly gatsbyImageData: { readonly images: { readonly fallback?: { readonly src: string } } };
-    } | null;
-  } | null;
+  readonly file: string | null;
 }
-
-export interface DocumentSound {
-  readonly file: { readonly publicURL: string | null } | null;
-}
+export type EntrySound = Pick<EntryPicture, "file">;
 
 export type Block =
   | { readonly __typename: "ParagraphBlock"; readonly runs: readonly Run[] }
@@ -29,8 +57,8 @@ export type Block =
       readonly items: readonly { readonly runs: readonly Run[] }[];
     }
   | { readonly __typename: "QuoteBlock"; readonly text: string; readonly author: string | null }
-  | { readonly __typename: "PictureBlock"; readonly picture: DocumentPicture; readonly caption: string | null }
-  | { readonly __typename: "PairBlock"; readonly pictures: readonly DocumentPicture[] }
+  | { readonly __typename: "PictureBlock"; readonly picture: EntryPicture; readonly caption: string | null }
+  | { readonly __typename: "PairBlock"; readonly pictures: readonly EntryPicture[] }
   | {
       readonly __typename: "FiguresBlock";
       readonly figures: readonly { value: string; label: string }[];
@@ -40,7 +68,7 @@ export type Block =
       readonly __typename: "VideoBlock";
       readonly url: string;
       readonly title: string;
-      readonly poster: DocumentPicture | null;
+      readonly poster: EntryPicture | null;
     }
   | {
       readonly __typename: "BeatBlock";
@@ -50,19 +78,19 @@ export type Block =
     }
   | {
       readonly __typename: "ArtefactBlock";
-      readonly pieces: readonly { readonly picture: DocumentPicture; readonly caption: string | null }[];
+      readonly pieces: readonly { readonly picture: EntryPicture; readonly caption: string | null }[];
     }
   | {
       readonly __typename: "RadioBlock";
       readonly title: string;
       readonly note: string | null;
       readonly lines: readonly { readonly text: string }[];
-      readonly sound: DocumentSound | null;
+      readonly sound: EntrySound | null;
     }
   | {
       readonly __typename: "LoopBlock";
       readonly caption: string | null;
-      readonly film: { readonly poster: DocumentPicture } | null;
+      readonly film: { readonly poster: EntryPicture } | null;
     }
   | {
       readonly __typename: "PlayBlock";
@@ -73,24 +101,8 @@ export type Block =
     }
   | { readonly __typename: "CreditsBlock"; readonly credits: readonly { role: string; name: string }[] };
 
-/** A picture of a document, by its absolute address. */
-export interface DocumentImage {
-  readonly url: string;
-  readonly alt: string;
-}
-
-/** Resolvers of the absolute addresses of a text. */
-export interface Addresses {
-  /** Of a link, as the page leads it: in the locale of the text. */
-  readonly link: (href: string) => string;
-  /** Of a picture that the page shows; undefined where it has no file. */
-  readonly image: (picture: DocumentPicture) => DocumentImage | undefined;
-  /** Of what is heard; undefined where it has no file. */
-  readonly sound: (sound: DocumentSound) => string | undefined;
-}
-
 /** The pictures of a text in their order. */
-export function picturesOf(blocks: readonly Block[]): DocumentPicture[] {
+export function picturesOf(blocks: readonly Block[]): EntryPicture[] {
   return blocks.flatMap((block) => {
     if (block.__typename === "PictureBlock") return [block.picture];
     if (block.__typename === "PairBlock") return block.pictures;
