@@ -11,7 +11,7 @@ interface CaseHeaderProps extends ComponentProps<"header"> {
 
 /** The territory from edge to edge, drawn around title and lead. It sets behind the page as one scrolls on. */
 export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
-  const { title, lead, territory } = item;
+  const { title, territory } = item;
   return (
     <header
       data-lives={territory.mark}
@@ -23,7 +23,6 @@ export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
       <div className={styles.setting}>
         <TerritoryStage item={item} priority>
           <Heading level={1}>{title}</Heading>
-          <p className={styles.lead}>{lead}</p>
         </TerritoryStage>
       </div>
     </header>
@@ -33,7 +32,6 @@ export function CaseHeader({ item, className, ...rest }: CaseHeaderProps) {
 export const query = graphql`
   fragment CaseHeader on Case {
     title
-    lead
     ...StagedCase
   }
 `;

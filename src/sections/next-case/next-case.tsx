@@ -16,7 +16,7 @@ interface NextCaseProps extends ComponentProps<"section"> {
 /** The end of a case is the beginning of the next: its header rises from the horizon, and is one link. */
 export function NextCase({ item, className, ...rest }: NextCaseProps) {
   const { t } = useTranslation();
-  const { title, alias, lead, territory } = item;
+  const { title, alias, territory } = item;
   const words = untied(title);
   return (
     <div data-print="none">
@@ -37,7 +37,6 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
               {words}
             </StretchedLink>
           </Heading>
-          <p className={styles.lead}>{lead}</p>
         </TerritoryStage>
       </section>
     </div>
@@ -47,7 +46,6 @@ export function NextCase({ item, className, ...rest }: NextCaseProps) {
 export const query = graphql`
   fragment NextCase on Case {
     title
-    lead
     ...StagedCase
   }
 `;

@@ -12,7 +12,7 @@ interface TerritoryStageProps {
   alt?: string;
   /** In the first view. */
   priority?: boolean;
-  /** Title and lead. */
+  /** The title. */
   children: ReactNode;
 }
 
@@ -35,12 +35,12 @@ export function barOf({ headerArt, coverTone, territory }: Queries.StagedCaseFra
 }
 
 /**
- * A territory from edge to edge with the title of its case: one is the header of a case and the end of the one before it.
+ * A territory from edge to edge with the title of its case and its lead: one is the header of a case and the end of the one before it.
  * A drawing is made around the words; a cover is above them, and begins below the page's head where that could not be
  * read on it.
  */
 export function TerritoryStage({ item, alt, priority = false, children }: TerritoryStageProps) {
-  const { alias, territory, headerArt: art, uploadedCover, cover, coverTone } = item;
+  const { alias, lead, territory, headerArt: art, uploadedCover, cover, coverTone } = item;
   const picture = uploadedCover ?? cover;
   const style: Style = art ? { "--desk-title": `${art.deskTitle}vw`, "--wide-title": `${art.wideTitle}vw` } : {};
   return (
@@ -74,6 +74,7 @@ export function TerritoryStage({ item, alt, priority = false, children }: Territ
       </div>
       <div data-over-growing className={styles.words}>
         {children}
+        <p className={styles.lead}>{lead}</p>
       </div>
     </div>
   );
@@ -82,6 +83,7 @@ export function TerritoryStage({ item, alt, priority = false, children }: Territ
 export const query = graphql`
   fragment StagedCase on Case {
     alias
+    lead
     territory {
       ...TerritoryBase
     }
