@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // What a journey tells of one more row, device or fault is for the long form.
+  // One more row, device or fault of a journey is for the long form.
   grepInvert: isLong ? [] : /@long/,
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

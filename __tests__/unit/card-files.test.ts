@@ -72,7 +72,7 @@ test("fonts that could not be read are read again for the next card", async () =
   await expect(files.place(cardOf("Hired by a bug"))).rejects.toThrow();
   await rename(`${fonts}-away`, fonts);
   await expect(files.place(cardOf("Hired by a bug"))).resolves.toMatchObject({ type: "image/png" });
-  // What is still written would lie in the folder that is removed.
+  // A file that is still written would lie in the folder that is removed.
   await files.finish();
 });
 

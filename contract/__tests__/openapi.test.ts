@@ -43,7 +43,7 @@ test("F6: the document asks of each form what the server does", () => {
   ]).toEqual([true, false, false, true, false, false]);
 });
 
-/** What a client of the API relies on; it compiles only where the types that were made say so. */
+/** Fields that a client of the API relies on: compiles only where the generated types have them. */
 const CLIENT = `
 import type { components, paths } from "./api";
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;

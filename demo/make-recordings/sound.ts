@@ -90,7 +90,7 @@ const RIFF: readonly (readonly [beat: number, note: number, beats: number])[] = 
     [15, 39, 1],
   ] as const),
 ];
-/** What the violin has to say: long notes under a tune that nobody plays. */
+/** The part of the violin: long notes under a tune that is not played. */
 const SECOND: readonly (readonly [beat: number, note: number, beats: number])[] = [
   [0, 67, 3.5],
   [4, 64, 2],

@@ -7,20 +7,20 @@ import { createIncidentStore } from "payload-monitoring/watch";
 import type { CmsEnv } from "../../src/env";
 import { translate } from "../../src/i18n";
 
-interface Circumstances {
+interface RunConditions {
   readonly payload: Payload;
   readonly env: CmsEnv;
   readonly now?: Date;
 }
 
 /** Late, because texts of the CMS are in modules that a test may reset. */
-export async function runChecks({ payload, env, now }: Circumstances) {
+export async function runChecks({ payload, env, now }: RunConditions) {
   const { checksOf } = await import("../../src/monitoring/checks");
   return run(checksOf(env), payload, now);
 }
 
 /** @returns findings, by their names, of which alerts were sent; like the first check after a start */
-export async function checkAndAlert({ payload, env, now }: Circumstances, names?: readonly string[]) {
+export async function checkAndAlert({ payload, env, now }: RunConditions, names?: readonly string[]) {
   const { alertsOf } = await import("../../src/plugins/monitoring");
   const findings = (await runChecks({ payload, env, now })).filter(({ name }) => names?.includes(name) ?? true);
   await followIncidents(findings, { store: createIncidentStore(payload), alert: createAlert(payload, alertsOf(env)) });

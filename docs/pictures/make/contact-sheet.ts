@@ -1,4 +1,4 @@
-/** What is made of pictures of whole pages: an overview, pieces to look at, the contact sheet of the README. */
+/** Made of pictures of whole pages: an overview, pieces to look at, the contact sheet of the README. */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { LOCALES } from "@future-native/contract/locales";

@@ -1,4 +1,4 @@
-/** What a process that stays need not ask of gatsby-plugin-sharp again. */
+/** A process that stays does not ask gatsby-plugin-sharp for the same again. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

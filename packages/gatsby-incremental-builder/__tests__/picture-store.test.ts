@@ -26,14 +26,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-interface Asked {
+interface PictureRequest {
   name?: string;
   input?: string;
   width?: number;
 }
 
 /** A build that asks for a picture. @returns the answer, and what says that the build has ended well */
-async function ask({ name = "IMAGE_PROCESSING", input = "a", width = 100 }: Asked = {}) {
+async function ask({ name = "IMAGE_PROCESSING", input = "a", width = 100 }: PictureRequest = {}) {
   const store = openPictureStore(root);
   const gatsby = new EventEmitter();
   const answer = new Promise<{ type: string; payload: { id: string } }>((resolve) =>
@@ -73,7 +73,7 @@ test("what is not known is Gatsby's to make; what was made is there the next tim
   expect(await readFile(at(PICTURE), "utf8")).toBe("pixels");
 });
 
-test.each<[string, Asked]>([
+test.each<[string, PictureRequest]>([
   ["other pixels", { input: "b" }],
   ["another size", { width: 200 }],
 ])("%s: another picture", async (_, asked) => {

@@ -2,7 +2,7 @@ import type { OpenBucket } from "./archive/bucket";
 import type { KnownMigrations } from "./database/migrations";
 import type { Manifest } from "./manifest";
 
-/** What a backup takes along and a restore replaces. Paths are absolute. */
+/** Files that a backup takes along and a restore replaces. Paths are absolute. */
 export interface Installation {
   /** Archives begin with it: `<name>-20261125T030000000Z.tar.gz`. */
   readonly name: string;

@@ -7,7 +7,7 @@ function page(html: string): HTMLElement {
   return element;
 }
 
-/** What each text and picture of a page is known by. */
+/** Names by which each text and picture of a page is known. */
 const known = (seen: string, marked: string) =>
   spotsOf(page(seen), page(marked)).map(({ node, mark }) => [
     node instanceof Text ? node.data : node.getAttribute("src"),

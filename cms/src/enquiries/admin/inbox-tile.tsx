@@ -1,4 +1,4 @@
-import { createWidget, type Shown } from "payload-kit/admin/create-widget";
+import { createWidget, type WidgetContent } from "payload-kit/admin/create-widget";
 import { Tile } from "payload-kit/admin/tile";
 import { ago } from "payload-kit/moments";
 import { localized, translator } from "../../i18n";
@@ -10,7 +10,7 @@ const inboxOf = (field: "mail" | "state", value: string) =>
   `${INBOX}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
 
 /** Unread enquiries: how many by form, since when; how many could not be mailed, and how many are held as spam. */
-export function InboxTile({ figures, title, language, now }: Shown<InboxFigures>) {
+export function InboxTile({ figures, title, language, now }: WidgetContent<InboxFigures>) {
   const { fresh, byForm, unmailed, held, oldest } = figures;
   const t = translator(language);
   return (

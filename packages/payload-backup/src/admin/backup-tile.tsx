@@ -1,4 +1,4 @@
-import { createWidget, type Shown } from "payload-kit/admin/create-widget";
+import { createWidget, type WidgetContent } from "payload-kit/admin/create-widget";
 import { Tile } from "payload-kit/admin/tile";
 import { ago } from "payload-kit/moments";
 import { backupStatus, type BackupStatus } from "../last-backup";
@@ -6,7 +6,7 @@ import { localized, translator } from "../texts";
 
 const MEGABYTES = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
 
-export const BackupTile = (shown: Shown<BackupStatus>) => (
+export const BackupTile = (shown: WidgetContent<BackupStatus>) => (
   <Tile title={shown.title} state={(shown.figures.last?.state ?? "proven") === "proven" ? "calm" : "alarm"}>
     <BackupState {...shown} />
   </Tile>
@@ -19,7 +19,7 @@ export const BackupWidget = createWidget(
 );
 
 /** When the last backup was made, how large it is, whether it could be restored, and why not (X10). */
-function BackupState({ figures: { isOn, last }, language, now }: Shown<BackupStatus>) {
+function BackupState({ figures: { isOn, last }, language, now }: WidgetContent<BackupStatus>) {
   const t = translator(language);
   if (!last) return <p>{t(isOn ? "backups:none" : "backups:isOff")}</p>;
   const when = (moment: string) => ago(moment, now, language);

@@ -1,4 +1,4 @@
-import type { Shown } from "payload-kit/admin/create-widget";
+import type { WidgetContent } from "payload-kit/admin/create-widget";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import { Tile } from "payload-kit/admin/tile";
 import type { EntryRef } from "payload-kit/entry-titles";
@@ -8,7 +8,7 @@ import type { Editing } from "../editing";
 import { translate } from "../texts";
 
 /** The user's own unpublished drafts, the newest first. */
-export function DraftsTile({ figures: { total, newest }, title, language, now }: Shown<DraftFigures>) {
+export function DraftsTile({ figures: { total, newest }, title, language, now }: WidgetContent<DraftFigures>) {
   const [last] = newest;
   const act = last && { href: entryAddress(last), label: translate(language, "desk:goOn") };
   return (
@@ -20,14 +20,14 @@ export function DraftsTile({ figures: { total, newest }, title, language, now }:
 }
 
 /** Which entries others have open, and who. */
-export const EditingTile = ({ figures, title, language, now }: Shown<readonly Editing[]>) => (
+export const EditingTile = ({ figures, title, language, now }: WidgetContent<readonly Editing[]>) => (
   <Tile title={title} figure={figures.length}>
     {figures.length === 0 && <p>{translate(language, "desk:editingCalm")}</p>}
     <Entries entries={figures.map((entry) => ({ ...entry, note: entry.by }))} {...{ language, now }} />
   </Tile>
 );
 
-interface EntriesProps extends Pick<Shown<unknown>, "language" | "now"> {
+interface EntriesProps extends Pick<WidgetContent<unknown>, "language" | "now"> {
   entries: readonly (EntryRef & { title: string; note: string; at: string })[];
 }
 

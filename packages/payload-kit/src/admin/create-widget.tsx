@@ -4,7 +4,7 @@ import { inLanguage, type Localized } from "../texts";
 import { Tile } from "./tile";
 
 /** The content of a widget. */
-export interface Shown<Figures> {
+export interface WidgetContent<Figures> {
   readonly figures: Figures;
   readonly title: string;
   readonly language: string;
@@ -16,7 +16,7 @@ export interface Shown<Figures> {
 export function createWidget<Figures>(
   name: Localized,
   read: (props: WidgetServerProps) => Promise<Figures>,
-  Content: ComponentType<Shown<Figures>>,
+  Content: ComponentType<WidgetContent<Figures>>,
 ) {
   return function Widget(props: WidgetServerProps) {
     const { i18n, payload } = props.req;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { Shown } from "payload-kit/admin/create-widget";
+import type { WidgetContent } from "payload-kit/admin/create-widget";
 import { entryAddress } from "payload-kit/admin/entry-address";
 import { Tile } from "payload-kit/admin/tile";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
@@ -16,7 +16,7 @@ import { daysLater, useSchedule } from "./use-schedule";
  * Publications and unpublications scheduled for the next two weeks (A6): two buttons move an entry. Those that failed come
  * first, with their reasons (X4).
  */
-export function ScheduledTile({ title, figures: { entries: read, beyond, failed } }: Shown<Calendar>) {
+export function ScheduledTile({ title, figures: { entries: read, beyond, failed } }: WidgetContent<Calendar>) {
   const { t } = useTexts();
   const { entries, said, move } = useSchedule(read);
   // Which day a moment is of, the browser knows alone: it may be in another place than the server.

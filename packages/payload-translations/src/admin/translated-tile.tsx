@@ -1,4 +1,4 @@
-import type { Shown } from "payload-kit/admin/create-widget";
+import type { WidgetContent } from "payload-kit/admin/create-widget";
 import { Tile } from "payload-kit/admin/tile";
 import { translator } from "../texts";
 import type { TranslatedFigures, TranslatedLocale } from "../translated";
@@ -9,7 +9,7 @@ const gaps = ({ missing, older }: TranslatedLocale) => missing + older;
 const stateOf = ({ missing }: TranslatedLocale) => (missing > 0 ? "missing" : "older");
 
 /** How far each language is: what it lacks, and what is older than its source. */
-export function TranslatedTile({ figures, title, language }: Shown<TranslatedFigures | undefined>) {
+export function TranslatedTile({ figures, title, language }: WidgetContent<TranslatedFigures | undefined>) {
   const t = translator(language);
   const [worst] = [...(figures?.locales ?? [])].sort((one, other) => gaps(other) - gaps(one));
   const act =

@@ -23,7 +23,7 @@ export function gridOf(stage: Stage, wanted: number, { isTight = false }: GridOp
   const rows = Math.max(1, isTight ? Math.floor(room / wide + 0.001) : Math.round(room / wide));
   const tall = isTight ? wide : room / rows;
   const size = Math.min(wide, tall);
-  // What is left over of a page is below its bar; a card shares it out.
+  // The rest of a page's height is below its bar; a card shares it out.
   const first = isBordered ? top + (room - rows * tall) / 2 : height - rows * tall;
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];

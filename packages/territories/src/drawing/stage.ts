@@ -63,7 +63,7 @@ export function createStage(layout: Layout, colors: Territory["colors"], random:
   const zones = [
     ...(bar > 0 ? [{ x: 0, y: 0, width, height: bar - AIR }] : []),
     ...quiet,
-    // What its lower edge cut would be seen to be cut, on the same colour.
+    // A form cut by its lower edge would be seen as cut, because the same colour goes on below.
     ...(isFollowed ? [{ x: 0, y: height + AIR + 1, width, height }] : []),
   ];
   const clearance = (x: number, y: number) => Math.min(...zones.map((zone) => distance(zone, x, y))) - AIR;
