@@ -18,6 +18,8 @@ import { readSite, type Site } from "./src/site/read-site";
 import { templateFile } from "./src/site/template-file";
 import { ART_TYPES, artResolvers } from "./src/ui/territory/art/art-fields";
 
+const env = readEnv(process.env);
+
 /** As createPages has read it: what comes later in the same build sees the same content. */
 let site: Site = { pages: [], redirects: [] };
 /** Of the builds of this process: the next one reads what has changed. */
@@ -65,7 +67,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({ actions, plugins, stage }) => {
-  const env = readEnv(process.env);
   const analytics = Object.entries(analyticsSettings(env));
   const define = {
     __ANALYTICS__: Object.fromEntries(analytics.map(([name, value]) => [name, JSON.stringify(value)])),
@@ -89,7 +90,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache }) => {
-  const env = readEnv(process.env);
   const folder = join(__dirname, "public");
   const texts = await readLocaleTexts(graphql);
   const entries = await readEntries({ graphql, cache, messagesOf: (code) => localeTexts(texts, code) }, knownEntries);
