@@ -5,7 +5,7 @@ import { aboutPage, careerPage, homePage, privacyPage, simplePage } from "@futur
 import { ENTITIES, isNodeType, type NodeType } from "../../plugins/gatsby-source-custom-api/src/shapes/entities";
 import { readObject } from "../../plugins/gatsby-source-custom-api/src/shapes/read-shape";
 import type { FieldShape } from "../../plugins/gatsby-source-custom-api/src/shapes/shape";
-import { placesOfFields, type Origin } from "../support/shape-places";
+import { placesOfFields, readQueries, type Origin } from "../support/shape-places";
 import { readSource, ROOT } from "../support/source-files";
 
 /** Worked out from other collections, or when the content was last changed. */
@@ -101,6 +101,16 @@ test.each(Object.entries(NOT_DESCRIBED))(
     expect(known.flatMap((field) => places.notDescribed(type, field))).toEqual([]);
   },
 );
+
+test("the drawing of a case leaves room for each text that is on its stage", () => {
+  const asked = readQueries(["src/ui/territory/territory-stage.tsx"]);
+  const texts = ENTITIES.Case.shape.fields.filter(
+    ({ name, shape }) => name !== "alias" && shape.kind === "scalar" && asked.has(`Case.${name}`),
+  );
+  const [, words = ""] = /wordSetter\(\{([^}]*)\}/.exec(readSource("src/ui/territory/art/art-fields.ts")) ?? [];
+  expect(texts.map(({ name }) => name).filter((name) => !words.includes(name))).toEqual([]);
+  expect(texts).not.toEqual([]);
+});
 
 test("a field that is in the contract alone is missed in every other place, by name", () => {
   const field: FieldShape = { name: "unheardOf", description: "", shape: { kind: "scalar", type: "String" } };

@@ -1,13 +1,10 @@
 /** The demo content as the entries that a build makes its search index of. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { LocaleCode } from "@future-native/contract";
-import { BLOG_LOCALE, getLocale, LOCALE_CODES } from "@future-native/contract/locales";
+import { BLOG_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
 import { readDemoContent } from "../../cms/src/seed/demo-content";
 import type { DemoBlock, Translated } from "../../cms/src/seed/demo-schema";
-import { createI18n } from "../../src/i18n/create-i18n";
 import type { SearchContent } from "../../src/search/build/documents";
-import { describeEntry, type Description } from "../../src/site/describe-entry";
+import type { Description } from "../../src/site/describe-entry";
 import type { Block, Run } from "../../src/site/entry-blocks";
 
 type Text = string | readonly { text: string }[];
@@ -53,15 +50,6 @@ function blockNode(block: DemoBlock): Block {
   }
 }
 
-function messagesOf(locale: LocaleCode) {
-  const { tag } = getLocale(locale);
-  const read = (name: string) => {
-    const file = join(__dirname, "..", "..", "locales", tag, `${name}.json`);
-    return [name, JSON.parse(readFileSync(file, "utf8")) as object] as const;
-  };
-  return createI18n(tag, Object.fromEntries(["awards", "career", "cases"].map(read))).t;
-}
-
 const { cases, clients, caseCategories, services, awards, vacancies, cities, posts, tags, team, teamCategories, news } =
   readDemoContent();
 
@@ -76,52 +64,47 @@ const inLocale = (locale: LocaleCode) => (entry: { title: Translated }) => ({ ti
 function entriesIn(locale: LocaleCode): Description[] {
   const say = <Value>(text: Translated<Value>) => text[locale];
   const titled = inLocale(locale);
-  const t = messagesOf(locale);
   const base = (entryId: string, { publishedAt }: { publishedAt: string }) => ({
-    ...{ id: `${entryId} ${locale}`, entryId, locale, publishedAt, updatedAt: publishedAt },
+    ...{ id: `${entryId} ${locale}`, entryId, locale, publishedAt, updatedAt: publishedAt, facts: [] },
   });
-  const works = cases.flatMap((entry) => {
+  const works = cases.flatMap((entry): Description[] => {
     const [title, lead, body] = [say(entry.title), say(entry.lead), say(entry.body)];
     if (title === undefined || lead === undefined || body === undefined) return [];
-    return describeEntry(
-      "case",
+    const categories = entry.categories.map((key) => ({
+      ...{ value: `category:${key}`, label: titled(one(caseCategories, key)).title },
+    }));
+    const won = awards.filter((award) => award.case === entry.key).map(({ festival }) => say(festival) ?? "");
+    return [
       {
-        ...{ ...base(entry.key, entry), alias: entry.alias, title, lead, year: entry.year, cover: null },
-        ...{ territory: entry.territory, client: { name: say(one(clients, entry.client).name) ?? "" } },
-        categories: entry.categories.map((key) => ({ ...titled(one(caseCategories, key)), alias: key })),
-        services: entry.services.map((key) => titled(one(services, key))),
-        awards: awards
-          .filter((award) => award.case === entry.key)
-          .map(({ category, year, festival }) => ({ category, year, festival: say(festival) ?? "" })),
+        ...{ ...base(entry.key, entry), kind: "case", address: entry.alias, title, lead, territory: entry.territory },
+        brief: `${say(one(clients, entry.client).name) ?? ""}, ${entry.year}`,
+        names: [
+          ...categories.map(({ label }) => label),
+          ...entry.services.map((key) => titled(one(services, key)).title),
+          ...won,
+        ],
+        filters: categories,
         body: body.map(blockNode),
       },
-      t,
-    );
+    ];
   });
-  const jobs = vacancies.map((entry) =>
-    describeEntry(
-      "vacancy",
-      {
-        ...{ ...base(entry.key, entry), title: say(entry.title) ?? "", lead: say(entry.lead) ?? "" },
-        ...{ city: { ...titled(one(cities, entry.city)), entryId: entry.city }, salary: entry.salary ?? null },
-        ...{ format: entry.format, employment: entry.employment, validThrough: entry.validThrough ?? null },
-        ...{ offer: say(entry.offer) ?? [], duties: say(entry.duties) ?? [] },
-        ...{ skills: say(entry.skills) ?? [], plus: say(entry.plus) ?? [] },
-      },
-      t,
-    ),
-  );
-  const articles = posts.map((entry) =>
-    describeEntry(
-      "post",
-      {
-        ...{ ...base(entry.alias, entry), alias: entry.alias, title: entry.title, lead: entry.lead, cover: null },
-        ...{ author: entry.author, tags: entry.tags.map((key) => ({ title: one(tags, key).title })) },
-        body: entry.body.map(blockNode),
-      },
-      t,
-    ),
-  );
+  const jobs = vacancies.map((entry): Description => {
+    const lines = [entry.offer, entry.duties, entry.skills, entry.plus].flatMap((list) => say(list) ?? []);
+    const city = titled(one(cities, entry.city)).title;
+    return {
+      ...{ ...base(entry.key, entry), kind: "vacancy", address: entry.key, brief: city, names: [] },
+      ...{ title: say(entry.title) ?? "", lead: say(entry.lead) ?? "" },
+      filters: [{ value: `city:${entry.city}`, label: city }],
+      body: [{ __typename: "ListBlock", ordered: false, items: lines.map((line) => ({ runs: runsOf(line) })) }],
+    };
+  });
+  const articles = posts.map((entry): Description => {
+    const [first = "", ...others] = entry.tags.map((key) => one(tags, key).title);
+    return {
+      ...{ ...base(entry.alias, entry), kind: "post", address: entry.alias, title: entry.title, lead: entry.lead },
+      ...{ brief: `${first}, ${entry.author}`, names: others, filters: [], body: entry.body.map(blockNode) },
+    };
+  });
   return [...works, ...jobs, ...(locale === BLOG_LOCALE ? articles : [])];
 }
 

@@ -104,7 +104,7 @@ function documentsIn(files: readonly string[]): string[] {
 }
 
 /** `Case.title` for each field that a query or fragment of these files asks for. */
-function readQueries(files: readonly string[]): Set<string> {
+export function readQueries(files: readonly string[]): Set<string> {
   const definitions = createTypes({ buildUnionType: (config) => ({ kind: "UNION", config }) })
     .filter((type) => typeof type === "string")
     .flatMap((sdl) => parse(sdl).definitions);
