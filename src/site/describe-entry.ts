@@ -73,7 +73,7 @@ export interface NodeOfKind {
 
 export const ENTRIES = `
   query DescribedEntries($ids: [String!]!) {
-    case: allCase(filter: { id: { in: $ids } }) {
+    case: allCase(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes {
         id entryId locale title lead publishedAt updatedAt alias year
         client { name }
@@ -85,7 +85,7 @@ export const ENTRIES = `
         body { ...EntryBlocks }
       }
     }
-    post: allBlogPost(filter: { id: { in: $ids } }) {
+    post: allBlogPost(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes {
         id entryId locale title lead publishedAt updatedAt alias author
         tags { title }
@@ -93,7 +93,7 @@ export const ENTRIES = `
         body { ...EntryBlocks }
       }
     }
-    vacancy: allVacancy(filter: { id: { in: $ids } }) {
+    vacancy: allVacancy(filter: { id: { in: $ids } }, sort: [{ entryId: ASC }, { locale: ASC }]) {
       nodes {
         id entryId locale title lead publishedAt updatedAt
         city { entryId title }

@@ -33,9 +33,9 @@ export interface SearchNodes {
 
 const NODES = `
   query SearchedNodes {
-    services: allService { nodes { entryId locale title lead points } }
-    people: allTeamMember { nodes { entryId locale name position categories { title } } }
-    news: allNewsItem { nodes { entryId locale title text date } }
+    services: allService(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale title lead points } }
+    people: allTeamMember(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale name position categories { title } } }
+    news: allNewsItem(sort: [{ entryId: ASC }, { locale: ASC }]) { nodes { entryId locale title text date } }
   }
 `;
 
