@@ -1,6 +1,7 @@
 /** Forms and lists of the CMS for editors (A5, A6). */
 import type { Page } from "@playwright/test";
 import { text, withDraft } from "./case-draft";
+import { entryState, publishButton } from "./form-bar";
 import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
@@ -8,6 +9,9 @@ const signInAsFirst = ownEditor("first");
 const signInAsSecond = ownEditor("second");
 
 const TEXTS = { lead: "A lead.", body: text("A body.") };
+
+/** Of the browser. */
+const ZONE = new Date().toLocaleTimeString("en", { timeZoneName: "long" }).replace(/^.*[AP]M /, "");
 
 const form = (id: number, locale = "en") => `/admin/collections/cases/${id}?locale=${locale}`;
 const ready = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
@@ -25,6 +29,7 @@ test(
       await page.getByRole("button", { name: "Schedule Publish" }).click();
       const drawer = page.getByRole("dialog");
       await expect(drawer.getByRole("radio", { name: "Publish", exact: true })).toBeChecked();
+      await expect(drawer.getByText(ZONE)).toBeVisible();
       await drawer.locator("#time input, input#time").first().click();
       await page.locator(".react-datepicker__navigation--next").click();
       await page.locator(".react-datepicker__day--015:visible").first().click();
@@ -33,10 +38,10 @@ test(
       await page.locator("#scheduled-publish-save").click();
       await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();
       await page.goto(form(id));
-      await expect(page.getByRole("list", { name: "Scheduled" })).toContainText(/Publishes 15 /);
+      await expect(entryState(page)).toHaveText(/^Goes live 15 \w+ \d{4}, \d\d:\d\d \S+$/);
       await page.goto("/admin/collections/cases");
       await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
-      await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Publishes 15 /);
+      await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(/Goes live 15 /);
       deleted.push(String(id));
     });
     const status = await page.request.get("/cms-api/releases/status", asSite);
@@ -73,7 +78,7 @@ test("A5: what is wrong can be read whole, beside the field and in the notice", 
     });
     await page.locator("#field-alias").fill(first.alias);
     await changed;
-    await page.getByRole("button", { name: "Publish changes" }).click();
+    await publishButton(page).click();
     await expect(page.locator("[data-sonner-toast]").filter({ hasText: sentence })).toBeVisible();
     const beside = page.locator(".field-error").filter({ hasText: sentence });
     await expect(beside).toBeVisible();

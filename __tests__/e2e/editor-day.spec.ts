@@ -7,6 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { entryState, publishButton } from "./form-bar";
 import { expect, test } from "./journey";
 import { asSite, signInByForm } from "./own-editor";
 
@@ -108,6 +109,7 @@ async function schedule(page: Page): Promise<void> {
   await expect(drawer.getByRole("cell", { name: "Publish" })).toBeVisible();
   await picture(page, "schedule");
   await page.keyboard.press("Escape");
+  await expect(entryState(page)).toHaveText(/^Goes live \d+ \w+ \d{4}, \d\d:\d\d \S+$/);
 }
 
 test("A4, A6, X3, X13, X15: a day of an editor", async ({ page }) => {
@@ -119,15 +121,12 @@ test("A4, A6, X3, X13, X15: a day of an editor", async ({ page }) => {
     await findWhatNeedsMe(page, english.title);
 
     await breakInFiveWays(page);
-    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await publishButton(page).click();
     const panel = page.getByRole("dialog", { name: "Before it goes live" });
     await expect(panel.getByRole("list", { name: /Errors/ }).getByRole("listitem")).toHaveCount(3);
     for (const said of [/Lorem ipsum/, /TODO/, /figure cannot be told/]) await expect(panel).toContainText(said);
     await expect(panel.getByRole("list", { name: /Warnings/ }).getByRole("listitem")).toHaveCount(2);
     await picture(page, "check");
-    await panel.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("button", { name: "Publish changes" }).click();
-    await expect(panel.getByRole("list", { name: /Errors/ })).toBeVisible();
     await panel.getByRole("button", { name: "Close" }).click();
 
     await page.goto(`/admin/collections/cases/${id}?locale=ru&field=lead`);
@@ -137,6 +136,9 @@ test("A4, A6, X3, X13, X15: a day of an editor", async ({ page }) => {
     await expect
       .poll(async () => (await page.request.get(`/ru/cases/${ALIAS}`)).text(), LIVE)
       .toContain(RUSSIAN.trim());
+    // The form that was left open.
+    await expect(entryState(page)).toHaveText(/^Live /);
+    await expect(publishButton(page)).toBeDisabled();
     await page.goto(`/ru/cases/${ALIAS}`);
     await expect(page.getByText(RUSSIAN.trim()).first()).toBeVisible();
     await picture(page, "live");

@@ -1,6 +1,7 @@
 /** The publish gate in the form (X13): a list of faults, each with a link to its field, and no publication until they are fixed. */
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { choose, publishButton } from "./form-bar";
 import { expect, test } from "./journey";
 import { ownEditor } from "./own-editor";
 
@@ -25,7 +26,7 @@ test("X13: what is wrong is listed before anything is saved, and leads to its fi
   page,
 }) => {
   await openCase(page, "twelve-hellos");
-  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await choose(page, "Check");
   await expect(panel(page).getByRole("status")).toHaveText("Nothing is wrong with this change.");
   await page.locator("#field-lead").fill("TODO");
   await page.getByRole("button", { name: "Facts" }).click();
@@ -47,7 +48,7 @@ test("X13: a publication that is refused opens the list by itself, and nothing g
   await openCase(page, "last-orders-at-five");
   const before = await page.locator("#field-title").first().inputValue();
   await page.locator("#field-title").first().fill("Lorem ipsum");
-  await page.getByRole("button", { name: "Publish changes" }).click();
+  await publishButton(page).click();
   await expect(panel(page).getByRole("list", { name: /Errors/ })).toContainText(
     "“Lorem ipsum” holds the place of a text.",
   );
@@ -64,7 +65,7 @@ test("X13: the list opens where the form has lost the marks of the refusal", asy
     await route.fulfill({ response, json: { errors: [{ message: errors[0].message }] } });
   });
   await page.locator("#field-title").first().fill("Lorem ipsum");
-  await page.getByRole("button", { name: "Publish changes" }).click();
+  await publishButton(page).click();
   await expect(panel(page).getByRole("list", { name: /Errors/ })).toContainText(
     "“Lorem ipsum” holds the place of a text.",
   );

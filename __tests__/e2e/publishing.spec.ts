@@ -1,6 +1,7 @@
 /** From an editor's change to the live site, by the real publisher (A6, X4). Runs last, because it changes the site. */
 import type { Page } from "@playwright/test";
 import { LOCALES } from "@future-native/contract";
+import { entryState, publishButton } from "./form-bar";
 import { expect, test } from "./journey";
 import { asSite, signInByForm } from "./own-editor";
 
@@ -22,15 +23,16 @@ test("A6, X4: what an editor publishes is built, checked and live; a release is 
 
   await page.goto(`/admin/collections/cases/${first.id}?locale=en`);
   await page.getByLabel(/^Title/).fill(title);
-  await page.getByRole("button", { name: "Publish changes" }).click();
-  const badge = page.getByRole("status").filter({ has: page.getByTitle("See the releases") });
-  await expect(badge).toHaveAttribute("data-state", /waiting|building/);
-  await expect(badge).toHaveAttribute("data-state", "live", PUBLISHED);
-  await expect(badge).toContainText(/Live .*(?:ago|now)/);
-  await expect(badge.getByRole("link", { name: "Open the page" })).toHaveAttribute("href", path);
+  await publishButton(page).click();
+  const state = entryState(page);
+  await expect(state).toHaveAttribute("data-state", /waiting|building/);
+  await expect(state.getByTitle("See the releases")).toHaveAttribute("href", "/admin/collections/releases");
+  await expect(state).toHaveAttribute("data-state", "live", PUBLISHED);
+  await expect(state).toContainText(/^Live .*(?:ago|now)/);
+  await expect(state.getByTitle("Open the page")).toHaveAttribute("href", path);
   expect(await bodyOf(page, path)).toContain(title);
 
-  await badge.getByTitle("See the releases").click();
+  await page.goto("/admin/collections/releases");
   const newest = page.locator("li[data-state]").first();
   await expect(newest).toHaveAttribute("data-state", "live");
   await expect(newest).toContainText(`${title} — published, ${process.env.ADMIN_EMAIL}`);
@@ -46,28 +48,28 @@ test("A6, X4: what an editor publishes is built, checked and live; a release is 
   expect(await bodyOf(page, path)).toContain(title);
 });
 
-test("X4: the badge beside Publish speaks of the entry that is open", async ({ page }) => {
+test("X4: the state above a form speaks of the entry that is open", async ({ page }) => {
   await signInByForm(page);
-  const badge = page.getByRole("status").filter({ has: page.getByTitle("See the releases") });
+  const state = entryState(page);
   const territory = { ground: "sand", figure: "ink", accent: "hot", mark: "blob", seed: 1 };
   const data = { title: "Not yet for visitors", year: 2026, territory };
   const made = await page.request.post("/cms-api/cases?draft=true&locale=en", { data, ...asSite });
   const { doc } = await made.json();
 
   await page.goto(`/admin/collections/cases/${doc.id}?locale=en`);
-  await expect(badge).toHaveText("Draft, not on the site");
+  await expect(state).toHaveText("Draft, not on the site");
   await page.getByLabel(/^Title/).fill("Still not for visitors");
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page.getByText("Draft saved successfully")).toBeVisible();
-  await expect(badge).toHaveText("Draft, not on the site");
+  await expect(state).toHaveText("Draft, not on the site");
   const titles = await changedTitles(page);
   for (const title of [data.title, "Still not for visitors"]) expect(titles).not.toContain(title);
 
   const status = page.waitForResponse((answer) => answer.url().includes("/releases/status"));
   await page.goto("/admin/collections/cases/create?locale=en");
   await status;
-  await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
-  await expect(badge).toHaveCount(0);
+  await expect(publishButton(page)).toBeVisible();
+  await expect(state).toHaveCount(0);
   await page.request.delete(`/cms-api/cases/${doc.id}`, asSite);
 });
 

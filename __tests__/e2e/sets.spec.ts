@@ -1,5 +1,6 @@
 /** A set of drafts is shown, approved, goes live and is put back (X12). Runs among the last: it changes the site. */
 import { devices, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { choose } from "./form-bar";
 import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor, signInByForm } from "./own-editor";
 
@@ -222,8 +223,7 @@ test("X12: a draft gets a set of its own from its form, to go live at a minute a
   const of = (await casesOf(page)).at(-1);
   if (!of) throw new Error("The demo content has cases.");
   await page.goto(`/admin/collections/cases/${of.id}?locale=en`);
-  await page.getByLabel("Add to a set…").selectOption("Alone, in a set of its own");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await choose(page, "Alone, in a set of its own");
   const link = page.getByText("In the set").getByRole("link");
   // A draft may have another name than what is on the site.
   const name = await link.innerText();

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
+import { publishButton } from "./form-bar";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
@@ -77,7 +78,7 @@ test("X3: an exported file comes back as a draft, which a person publishes", asy
     await page.goto(`/admin/collections/cases/${id}?locale=ru`);
     await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
     await expect(page.getByText(TRANSLATIONS.body)).toBeVisible();
-    await page.getByRole("button", { name: "Publish changes" }).click();
+    await publishButton(page).click();
     await expect(async () => expect(await stored(false)).toMatchObject({ _status: "published" })).toPass();
     expect(await stored(false)).toMatchObject({ title: `${title} (ru)`, lead: TRANSLATIONS.lead });
   });

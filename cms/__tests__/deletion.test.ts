@@ -31,6 +31,14 @@ test.each([
   },
 );
 
+/** A picture of the library. */
+async function picture(name: string): Promise<number> {
+  const background = { width: 2000, height: 1250, channels: 3, background: "teal" } as const;
+  const data = await sharp({ create: background }).png().toBuffer();
+  const file = { data, mimetype: "image/png", name: `${name}.png`, size: data.length };
+  return (await cms.payload.create({ collection: "media", data: { decorative: true }, file })).id;
+}
+
 /** Uses a picture in one way, or in none. */
 const uses = {
   draft: async (cover: number | null) =>
@@ -47,18 +55,32 @@ const uses = {
     cms.payload.updateGlobal({ slug: "page-about", data: { seo: { picture }, _status: "published" } }),
 };
 
+test("A6: a refusal names all fields by which an entry uses a picture", async () => {
+  const id = await picture("twice");
+  await uses.draft(id);
+  await uses.text(id);
+  const [sentence] = await refusal(() => cms.payload.delete({ collection: "media", id }));
+  expect(sentence).toMatch(/Case “[^”]+”, (?:Cover, Body|Body, Cover)\.$/);
+  await uses.draft(null);
+  await uses.text(null);
+});
+
 test.each([
   ["draft", /Case “.+”, Cover/],
   ["text", /Case “.+”, Body/],
   ["screen", /About, Picture for sharing/],
 ] as const)("A6: a picture that only a %s uses is deleted once it is taken out there", async (place, use) => {
-  const background = { width: 2000, height: 1250, channels: 3, background: "teal" } as const;
-  const data = await sharp({ create: background }).png().toBuffer();
-  const file = { data, mimetype: "image/png", name: `${place}.png`, size: data.length };
-  const { id } = await cms.payload.create({ collection: "media", data: { decorative: true }, file });
+  const id = await picture(place);
   const remove = () => refusal(() => cms.payload.delete({ collection: "media", id }));
   await uses[place](id);
   expect(await remove()).toEqual([expect.stringMatching(use)]);
   await uses[place](null);
   expect(await remove()).toEqual([]);
+});
+
+test("A4: a list is filtered by a text where the call names no language", async () => {
+  for (const list of ["cases", "jobs"]) {
+    const { status } = await cms.api("GET", `/${list}?where[title][contains]=a&limit=1`);
+    expect([list, status]).toEqual([list, 200]);
+  }
 });

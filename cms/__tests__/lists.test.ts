@@ -34,7 +34,7 @@ test("A4: a list says what an entry looks like, and its languages where it has s
     lookColumn("cover"),
     ...languageColumns([{ type: "tabs", tabs: [{ label: "Story", fields: [title] }] }]),
   ];
-  const all = ["title", "look", "year", "languages", "_status", "savedBy"];
-  expect(withOwnColumns(["title", "year"], own, true)).toEqual(all);
+  expect(withOwnColumns(["title", "year"], own, true)).toEqual(["title", "look", "year", "languages"]);
+  expect(withOwnColumns(["title", "date"], [], true)).toEqual(["title", "date", "_status"]);
   expect(withOwnColumns(["title", "year"], [], false)).toEqual(["title", "year"]);
 });

@@ -90,10 +90,7 @@ it("A4: each language has each text, with the same values", () => {
 });
 
 it("A4: each text is said somewhere", () => {
-  // Payload says those of its own namespace.
-  const { general, ...own } = ALL;
-  expect(Object.keys(general.en)).not.toEqual([]);
-  expect(unusedIn(own, SOURCES)).toEqual([]);
+  expect(unusedIn(ALL, SOURCES)).toEqual([]);
 });
 
 it("A4: each text is said with its values", () => {

@@ -65,24 +65,24 @@ export interface Config {
   };
   blocks: {};
   collections: {
-    enquiries: Enquiry;
     cases: Case;
     'case-categories': CaseCategory;
     services: Service;
     awards: Award;
     clients: Client;
-    team: Team;
-    'team-categories': TeamCategory;
-    jobs: Job;
-    'job-cities': JobCity;
-    gallery: Gallery;
     news: News;
     'blog-posts': BlogPost;
     'blog-tags': BlogTag;
     'blog-externals': BlogExternal;
+    jobs: Job;
+    'job-cities': JobCity;
+    team: Team;
+    'team-categories': TeamCategory;
+    gallery: Gallery;
+    offices: Office;
     media: Media;
     recordings: Recording;
-    offices: Office;
+    enquiries: Enquiry;
     sets: Set;
     'set-states': SetState;
     'set-replies': SetReply;
@@ -107,24 +107,24 @@ export interface Config {
     };
   };
   collectionsSelect: {
-    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-categories': CaseCategoriesSelect<false> | CaseCategoriesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     awards: AwardsSelect<false> | AwardsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
-    team: TeamSelect<false> | TeamSelect<true>;
-    'team-categories': TeamCategoriesSelect<false> | TeamCategoriesSelect<true>;
-    jobs: JobsSelect<false> | JobsSelect<true>;
-    'job-cities': JobCitiesSelect<false> | JobCitiesSelect<true>;
-    gallery: GallerySelect<false> | GallerySelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     'blog-tags': BlogTagsSelect<false> | BlogTagsSelect<true>;
     'blog-externals': BlogExternalsSelect<false> | BlogExternalsSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
+    'job-cities': JobCitiesSelect<false> | JobCitiesSelect<true>;
+    team: TeamSelect<false> | TeamSelect<true>;
+    'team-categories': TeamCategoriesSelect<false> | TeamCategoriesSelect<true>;
+    gallery: GallerySelect<false> | GallerySelect<true>;
+    offices: OfficesSelect<false> | OfficesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     recordings: RecordingsSelect<false> | RecordingsSelect<true>;
-    offices: OfficesSelect<false> | OfficesSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     sets: SetsSelect<false> | SetsSelect<true>;
     'set-states': SetStatesSelect<false> | SetStatesSelect<true>;
     'set-replies': SetRepliesSelect<false> | SetRepliesSelect<true>;
@@ -207,49 +207,6 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries".
- */
-export interface Enquiry {
-  id: number;
-  formType: '1' | '2' | '3';
-  name?: string | null;
-  org?: string | null;
-  vacancy?: string | null;
-  speaker?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  description?: string | null;
-  notes?: string | null;
-  language: 'en' | 'ru' | 'br';
-  source?: string | null;
-  page?: string | null;
-  privacy?: boolean | null;
-  advertising?: boolean | null;
-  advertisingFrom?: ('asked' | 'preset') | null;
-  noticeVersion?: string | null;
-  consentAt?: string | null;
-  privacyText?: string | null;
-  advertisingText?: string | null;
-  sentAt?: string | null;
-  attempts?: number | null;
-  lastError?: string | null;
-  state: 'new' | 'read' | 'answered' | 'spam';
-  mail: 'waiting' | 'sent' | 'failed' | 'held';
-  suspicion?: ('trap' | 'tooFast' | 'duplicate') | null;
-  address?: string | null;
-  consentVersion?: string | null;
-  fileKey?: string | null;
-  fileName?: string | null;
-  fileSize?: number | null;
-  key: string;
-  fingerprint?: string | null;
-  dueAt?: string | null;
-  firstTriedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -474,158 +431,6 @@ export interface Award {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team".
- */
-export interface Team {
-  id: number;
-  /**
-   * Needed. A language in which it is empty does not show the entry.
-   */
-  name?: string | null;
-  /**
-   * Needed. A language in which it is empty does not show the entry.
-   */
-  position?: string | null;
-  categories: (number | TeamCategory)[];
-  portrait?: (number | null) | Media;
-  /**
-   * Adds name, position and portrait to the data that search engines read. Ask the person first.
-   */
-  namedToSearchEngines?: boolean | null;
-  /**
-   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
-   */
-  sort?: number | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-categories".
- */
-export interface TeamCategory {
-  id: number;
-  /**
-   * Needed. A language in which it is empty does not show the entry.
-   */
-  title?: string | null;
-  /**
-   * Last part of the page's address. Left empty, it is made from the title.
-   */
-  alias?: string | null;
-  /**
-   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs".
- */
-export interface Job {
-  id: number;
-  /**
-   * Needed. A language in which it is empty does not show the entry.
-   */
-  title?: string | null;
-  /**
-   * Needed. A language in which it is empty does not show the entry.
-   */
-  lead?: string | null;
-  city: number | JobCity;
-  format: 'office' | 'hybrid' | 'remote';
-  employment: 'full-time' | 'part-time' | 'contract' | 'internship';
-  salary?: {
-    min?: number | null;
-    max?: number | null;
-    currency?: string | null;
-    unit?: ('month' | 'year') | null;
-  };
-  /**
-   * Needed, one a line. A language in which it is empty does not show the entry.
-   */
-  offer?: string | null;
-  /**
-   * Needed, one a line. A language in which it is empty does not show the entry.
-   */
-  duties?: string | null;
-  /**
-   * Needed, one a line. A language in which it is empty does not show the entry.
-   */
-  skills?: string | null;
-  /**
-   * One a line.
-   */
-  plus?: string | null;
-  seo?: {
-    /**
-     * Replaces the entry's own title.
-     */
-    title?: string | null;
-    description?: string | null;
-    picture?: (number | null) | Media;
-  };
-  validThrough?: string | null;
-  /**
-   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
-   */
-  sort?: number | null;
-  /**
-   * Filled in at the first publication.
-   */
-  publishedAt?: string | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-cities".
- */
-export interface JobCity {
-  id: number;
-  /**
-   * Needed. A language in which it is empty does not show the entry.
-   */
-  title?: string | null;
-  /**
-   * Two letters (ISO 3166-1).
-   */
-  countryCode: string;
-  /**
-   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
-   */
-  sort?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gallery".
- */
-export interface Gallery {
-  id: number;
-  picture: number | Media;
-  /**
-   * Needed. A language in which it is empty does not show the entry.
-   */
-  caption?: string | null;
-  /**
-   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
-   */
-  sort?: number | null;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Each language has stories of its own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -742,32 +547,156 @@ export interface BlogExternal {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Films of at most 6 seconds, which are played again and again without sound, and sounds. 4 MB at most.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "recordings".
+ * via the `definition` "jobs".
  */
-export interface Recording {
+export interface Job {
   id: number;
   /**
-   * A film needs one; what it shows says what the film shows. A sound has none.
+   * Needed. A language in which it is empty does not show the entry.
    */
-  poster?: (number | null) | Media;
+  title?: string | null;
   /**
-   * For browsers that cannot play AV1.
+   * Needed. A language in which it is empty does not show the entry.
    */
-  fallback?: (number | null) | Recording;
-  seconds?: number | null;
-  codecs?: string | null;
+  lead?: string | null;
+  city: number | JobCity;
+  format: 'office' | 'hybrid' | 'remote';
+  employment: 'full-time' | 'part-time' | 'contract' | 'internship';
+  salary?: {
+    min?: number | null;
+    max?: number | null;
+    currency?: string | null;
+    unit?: ('month' | 'year') | null;
+  };
+  /**
+   * Needed, one a line. A language in which it is empty does not show the entry.
+   */
+  offer?: string | null;
+  /**
+   * Needed, one a line. A language in which it is empty does not show the entry.
+   */
+  duties?: string | null;
+  /**
+   * Needed, one a line. A language in which it is empty does not show the entry.
+   */
+  skills?: string | null;
+  /**
+   * One a line.
+   */
+  plus?: string | null;
+  seo?: {
+    /**
+     * Replaces the entry's own title.
+     */
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
+  validThrough?: string | null;
+  /**
+   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
+   */
+  sort?: number | null;
+  /**
+   * Filled in at the first publication.
+   */
+  publishedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-cities".
+ */
+export interface JobCity {
+  id: number;
+  /**
+   * Needed. A language in which it is empty does not show the entry.
+   */
+  title?: string | null;
+  /**
+   * Two letters (ISO 3166-1).
+   */
+  countryCode: string;
+  /**
+   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team".
+ */
+export interface Team {
+  id: number;
+  /**
+   * Needed. A language in which it is empty does not show the entry.
+   */
+  name?: string | null;
+  /**
+   * Needed. A language in which it is empty does not show the entry.
+   */
+  position?: string | null;
+  categories: (number | TeamCategory)[];
+  portrait?: (number | null) | Media;
+  /**
+   * Adds name, position and portrait to the data that search engines read. Ask the person first.
+   */
+  namedToSearchEngines?: boolean | null;
+  /**
+   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
+   */
+  sort?: number | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-categories".
+ */
+export interface TeamCategory {
+  id: number;
+  /**
+   * Needed. A language in which it is empty does not show the entry.
+   */
+  title?: string | null;
+  /**
+   * Last part of the page's address. Left empty, it is made from the title.
+   */
+  alias?: string | null;
+  /**
+   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery".
+ */
+export interface Gallery {
+  id: number;
+  picture: number | Media;
+  /**
+   * Needed. A language in which it is empty does not show the entry.
+   */
+  caption?: string | null;
+  /**
+   * Lists go from the lowest to the highest. Left empty, a new entry comes last.
+   */
+  sort?: number | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -797,6 +726,77 @@ export interface Office {
    * Lists go from the lowest to the highest. Left empty, a new entry comes last.
    */
   sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Films of at most 6 seconds, which are played again and again without sound, and sounds. 4 MB at most.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings".
+ */
+export interface Recording {
+  id: number;
+  /**
+   * A film needs one; what it shows says what the film shows. A sound has none.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * For browsers that cannot play AV1.
+   */
+  fallback?: (number | null) | Recording;
+  seconds?: number | null;
+  codecs?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  formType: '1' | '2' | '3';
+  name?: string | null;
+  org?: string | null;
+  vacancy?: string | null;
+  speaker?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  description?: string | null;
+  notes?: string | null;
+  language: 'en' | 'ru' | 'br';
+  source?: string | null;
+  page?: string | null;
+  privacy?: boolean | null;
+  advertising?: boolean | null;
+  advertisingFrom?: ('asked' | 'preset') | null;
+  noticeVersion?: string | null;
+  consentAt?: string | null;
+  privacyText?: string | null;
+  advertisingText?: string | null;
+  sentAt?: string | null;
+  attempts?: number | null;
+  lastError?: string | null;
+  state: 'new' | 'read' | 'answered' | 'spam';
+  mail: 'waiting' | 'sent' | 'failed' | 'held';
+  suspicion?: ('trap' | 'tooFast' | 'duplicate') | null;
+  address?: string | null;
+  consentVersion?: string | null;
+  fileKey?: string | null;
+  fileName?: string | null;
+  fileSize?: number | null;
+  key: string;
+  fingerprint?: string | null;
+  dueAt?: string | null;
+  firstTriedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -831,18 +831,6 @@ export interface Set {
             value: number | Client;
           }
         | {
-            relationTo: 'team';
-            value: number | Team;
-          }
-        | {
-            relationTo: 'jobs';
-            value: number | Job;
-          }
-        | {
-            relationTo: 'gallery';
-            value: number | Gallery;
-          }
-        | {
             relationTo: 'news';
             value: number | News;
           }
@@ -854,6 +842,33 @@ export interface Set {
             relationTo: 'blog-externals';
             value: number | BlogExternal;
           }
+        | {
+            relationTo: 'jobs';
+            value: number | Job;
+          }
+        | {
+            relationTo: 'team';
+            value: number | Team;
+          }
+        | {
+            relationTo: 'gallery';
+            value: number | Gallery;
+          }
+      )[]
+    | null;
+  /**
+   * Shown as last saved when you press Show. Changed something? Save it and show the set again.
+   */
+  screens?:
+    | (
+        | 'settings'
+        | 'page-home'
+        | 'page-about'
+        | 'page-cases'
+        | 'page-career'
+        | 'page-contacts'
+        | 'page-blog'
+        | 'page-privacy'
       )[]
     | null;
   unpublish?:
@@ -875,18 +890,6 @@ export interface Set {
             value: number | Client;
           }
         | {
-            relationTo: 'team';
-            value: number | Team;
-          }
-        | {
-            relationTo: 'jobs';
-            value: number | Job;
-          }
-        | {
-            relationTo: 'gallery';
-            value: number | Gallery;
-          }
-        | {
             relationTo: 'news';
             value: number | News;
           }
@@ -897,6 +900,18 @@ export interface Set {
         | {
             relationTo: 'blog-externals';
             value: number | BlogExternal;
+          }
+        | {
+            relationTo: 'jobs';
+            value: number | Job;
+          }
+        | {
+            relationTo: 'team';
+            value: number | Team;
+          }
+        | {
+            relationTo: 'gallery';
+            value: number | Gallery;
           }
       )[]
     | null;
@@ -922,18 +937,6 @@ export interface Set {
             value: number | Client;
           }
         | {
-            relationTo: 'team';
-            value: number | Team;
-          }
-        | {
-            relationTo: 'jobs';
-            value: number | Job;
-          }
-        | {
-            relationTo: 'gallery';
-            value: number | Gallery;
-          }
-        | {
             relationTo: 'news';
             value: number | News;
           }
@@ -945,21 +948,18 @@ export interface Set {
             relationTo: 'blog-externals';
             value: number | BlogExternal;
           }
-      )[]
-    | null;
-  /**
-   * Shown as last saved when you press Show. Changed something? Save it and show the set again.
-   */
-  screens?:
-    | (
-        | 'settings'
-        | 'page-home'
-        | 'page-about'
-        | 'page-cases'
-        | 'page-career'
-        | 'page-contacts'
-        | 'page-blog'
-        | 'page-privacy'
+        | {
+            relationTo: 'jobs';
+            value: number | Job;
+          }
+        | {
+            relationTo: 'team';
+            value: number | Team;
+          }
+        | {
+            relationTo: 'gallery';
+            value: number | Gallery;
+          }
       )[]
     | null;
   redirects?:
@@ -973,7 +973,7 @@ export interface Set {
    * The set goes live at this minute if it has been shown by then. Leave it empty to do it by hand.
    */
   goesLiveAt?: string | null;
-  phase: 'open' | 'going-live' | 'live' | 'putting-back' | 'put-back';
+  phase?: ('open' | 'going-live' | 'live' | 'putting-back' | 'put-back') | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1400,26 +1400,6 @@ export interface PayloadLockedDocument {
         value: number | Client;
       } | null)
     | ({
-        relationTo: 'team';
-        value: number | Team;
-      } | null)
-    | ({
-        relationTo: 'team-categories';
-        value: number | TeamCategory;
-      } | null)
-    | ({
-        relationTo: 'jobs';
-        value: number | Job;
-      } | null)
-    | ({
-        relationTo: 'job-cities';
-        value: number | JobCity;
-      } | null)
-    | ({
-        relationTo: 'gallery';
-        value: number | Gallery;
-      } | null)
-    | ({
         relationTo: 'news';
         value: number | News;
       } | null)
@@ -1436,16 +1416,36 @@ export interface PayloadLockedDocument {
         value: number | BlogExternal;
       } | null)
     | ({
+        relationTo: 'jobs';
+        value: number | Job;
+      } | null)
+    | ({
+        relationTo: 'job-cities';
+        value: number | JobCity;
+      } | null)
+    | ({
+        relationTo: 'team';
+        value: number | Team;
+      } | null)
+    | ({
+        relationTo: 'team-categories';
+        value: number | TeamCategory;
+      } | null)
+    | ({
+        relationTo: 'gallery';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
     | ({
         relationTo: 'recordings';
         value: number | Recording;
-      } | null)
-    | ({
-        relationTo: 'offices';
-        value: number | Office;
       } | null)
     | ({
         relationTo: 'sets';
@@ -1496,48 +1496,6 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries_select".
- */
-export interface EnquiriesSelect<T extends boolean = true> {
-  formType?: T;
-  name?: T;
-  org?: T;
-  vacancy?: T;
-  speaker?: T;
-  email?: T;
-  phone?: T;
-  description?: T;
-  notes?: T;
-  language?: T;
-  source?: T;
-  page?: T;
-  privacy?: T;
-  advertising?: T;
-  advertisingFrom?: T;
-  noticeVersion?: T;
-  consentAt?: T;
-  privacyText?: T;
-  advertisingText?: T;
-  sentAt?: T;
-  attempts?: T;
-  lastError?: T;
-  state?: T;
-  mail?: T;
-  suspicion?: T;
-  address?: T;
-  consentVersion?: T;
-  fileKey?: T;
-  fileName?: T;
-  fileSize?: T;
-  key?: T;
-  fingerprint?: T;
-  dueAt?: T;
-  firstTriedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1636,94 +1594,6 @@ export interface ClientsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team_select".
- */
-export interface TeamSelect<T extends boolean = true> {
-  name?: T;
-  position?: T;
-  categories?: T;
-  portrait?: T;
-  namedToSearchEngines?: T;
-  sort?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-categories_select".
- */
-export interface TeamCategoriesSelect<T extends boolean = true> {
-  title?: T;
-  alias?: T;
-  sort?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs_select".
- */
-export interface JobsSelect<T extends boolean = true> {
-  title?: T;
-  lead?: T;
-  city?: T;
-  format?: T;
-  employment?: T;
-  salary?:
-    | T
-    | {
-        min?: T;
-        max?: T;
-        currency?: T;
-        unit?: T;
-      };
-  offer?: T;
-  duties?: T;
-  skills?: T;
-  plus?: T;
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        picture?: T;
-      };
-  validThrough?: T;
-  sort?: T;
-  publishedAt?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-cities_select".
- */
-export interface JobCitiesSelect<T extends boolean = true> {
-  title?: T;
-  countryCode?: T;
-  sort?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gallery_select".
- */
-export interface GallerySelect<T extends boolean = true> {
-  picture?: T;
-  caption?: T;
-  sort?: T;
-  savedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
@@ -1793,6 +1663,112 @@ export interface BlogExternalsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  city?: T;
+  format?: T;
+  employment?: T;
+  salary?:
+    | T
+    | {
+        min?: T;
+        max?: T;
+        currency?: T;
+        unit?: T;
+      };
+  offer?: T;
+  duties?: T;
+  skills?: T;
+  plus?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  validThrough?: T;
+  sort?: T;
+  publishedAt?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-cities_select".
+ */
+export interface JobCitiesSelect<T extends boolean = true> {
+  title?: T;
+  countryCode?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team_select".
+ */
+export interface TeamSelect<T extends boolean = true> {
+  name?: T;
+  position?: T;
+  categories?: T;
+  portrait?: T;
+  namedToSearchEngines?: T;
+  sort?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-categories_select".
+ */
+export interface TeamCategoriesSelect<T extends boolean = true> {
+  title?: T;
+  alias?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gallery_select".
+ */
+export interface GallerySelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  sort?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices_select".
+ */
+export interface OfficesSelect<T extends boolean = true> {
+  city?: T;
+  country?: T;
+  street?: T;
+  postalCode?: T;
+  email?: T;
+  timeZone?: T;
+  legalName?: T;
+  taxNumber?: T;
+  hiddenIn?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1846,19 +1822,43 @@ export interface RecordingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "offices_select".
+ * via the `definition` "enquiries_select".
  */
-export interface OfficesSelect<T extends boolean = true> {
-  city?: T;
-  country?: T;
-  street?: T;
-  postalCode?: T;
+export interface EnquiriesSelect<T extends boolean = true> {
+  formType?: T;
+  name?: T;
+  org?: T;
+  vacancy?: T;
+  speaker?: T;
   email?: T;
-  timeZone?: T;
-  legalName?: T;
-  taxNumber?: T;
-  hiddenIn?: T;
-  sort?: T;
+  phone?: T;
+  description?: T;
+  notes?: T;
+  language?: T;
+  source?: T;
+  page?: T;
+  privacy?: T;
+  advertising?: T;
+  advertisingFrom?: T;
+  noticeVersion?: T;
+  consentAt?: T;
+  privacyText?: T;
+  advertisingText?: T;
+  sentAt?: T;
+  attempts?: T;
+  lastError?: T;
+  state?: T;
+  mail?: T;
+  suspicion?: T;
+  address?: T;
+  consentVersion?: T;
+  fileKey?: T;
+  fileName?: T;
+  fileSize?: T;
+  key?: T;
+  fingerprint?: T;
+  dueAt?: T;
+  firstTriedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1869,9 +1869,9 @@ export interface OfficesSelect<T extends boolean = true> {
 export interface SetsSelect<T extends boolean = true> {
   name?: T;
   publish?: T;
+  screens?: T;
   unpublish?: T;
   remove?: T;
-  screens?: T;
   redirects?:
     | T
     | {
@@ -2897,18 +2897,6 @@ export interface TaskSchedulePublish {
           value: number | Client;
         } | null)
       | ({
-          relationTo: 'team';
-          value: number | Team;
-        } | null)
-      | ({
-          relationTo: 'jobs';
-          value: number | Job;
-        } | null)
-      | ({
-          relationTo: 'gallery';
-          value: number | Gallery;
-        } | null)
-      | ({
           relationTo: 'news';
           value: number | News;
         } | null)
@@ -2919,6 +2907,18 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'blog-externals';
           value: number | BlogExternal;
+        } | null)
+      | ({
+          relationTo: 'jobs';
+          value: number | Job;
+        } | null)
+      | ({
+          relationTo: 'team';
+          value: number | Team;
+        } | null)
+      | ({
+          relationTo: 'gallery';
+          value: number | Gallery;
         } | null);
     global?:
       | (

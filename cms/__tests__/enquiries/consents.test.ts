@@ -51,7 +51,7 @@ describe("a running CMS", () => {
       version: "2026-12 final",
     });
     const csv = plain(await exported(email));
-    expect(csv).toContain(`,1,${PRIVACY[lang]},,preset,,2026-12 final,`);
+    expect(csv).toContain(`,Yes,${PRIVACY[lang]},No,"Preset, nobody was asked: no consent",,2026-12 final,`);
   });
 
   test("in ru advertising is asked for: the consent is kept with its text, and a later notice does not change it", async () => {
@@ -61,7 +61,7 @@ describe("a running CMS", () => {
     expect([plain(row?.privacy_text), plain(row?.advertising_text)]).toEqual([PRIVACY.ru, ADVERTISING_WITH_NOTE]);
     await setting.cms.step("noticeVersion", "2027-01");
     expect(plain(await exported(email))).toContain(
-      `,1,${PRIVACY.ru},1,asked,"${ADVERTISING_WITH_NOTE}",2026-12 final,`,
+      `,Yes,${PRIVACY.ru},Yes,Asked for,"${ADVERTISING_WITH_NOTE}",2026-12 final,`,
     );
     expect(await post({ lang: "ru", email, advertising: "1" })).toMatchObject({ notice_version: "2027-01" });
   });

@@ -2,8 +2,9 @@
 import type { ReleaseNote } from "payload-releases/status";
 import { standingFailure, stateOfEntry, type Entry } from "payload-releases/entry-state";
 
-const ME: Entry = { list: "cases", id: "7", isPublic: true, isScheduled: false };
-const DRAFT: Entry = { ...ME, isPublic: false };
+const ME: Entry = { list: "cases", id: "7", isPublic: true, isChanged: false, isScheduled: false };
+const DRAFT: Entry = { ...ME, isPublic: false, isChanged: true };
+const CHANGED: Entry = { ...ME, isChanged: true };
 const FAULT = { list: "cases", id: "7", field: "cover" };
 
 /** @param ids of the cases that it was made because of */
@@ -24,6 +25,9 @@ test.each<[string, Entry, ReleaseNote[], ReturnType<typeof stateOfEntry>["state"
   ["a draft beside a site that is live", DRAFT, [othersLive], "draft"],
   ["a draft while another entry is built", DRAFT, [release("building", ["1"]), othersLive], "draft"],
   ["a draft with a time", { ...DRAFT, isScheduled: true }, [othersLive], "scheduled"],
+  ["a draft that is newer than what is live", CHANGED, [mineLive], "changed"],
+  ["such a draft while what is live is built anew", CHANGED, [release("building", ["7"]), mineLive], "changed"],
+  ["such a draft with a time", { ...CHANGED, isScheduled: true }, [mineLive], "scheduled"],
   ["an entry that is being taken off the site", DRAFT, [release("building", ["7"]), mineLive], "building"],
   ["an entry that was taken off it", DRAFT, [mineLive], "draft"],
   ["what is published and waits", ME, [release("waiting", ["7"]), othersLive], "waiting"],

@@ -1,38 +1,27 @@
 "use client";
 
-import { Button, CalendarIcon, PublishButton, useDocumentInfo, useFormModified } from "@payloadcms/ui";
-import styles from "./publish.module.css";
-import { useSaveAndSchedule } from "./use-save-and-schedule";
+import { ConfigProvider, PublishButton, useConfig } from "@payloadcms/ui";
+import { useMemo } from "react";
 import { useTexts } from "../use-texts";
 
-/**
- * Payload's Publish. Its menu leaves out what is scheduled while the form has something unsaved: a button beside it saves
- * that first, or says that it has to be.
- */
+/** Payload's Publish, whose schedule goes by the time zone of the editor's machine and names it. */
 export function Publish() {
-  const { id, globalSlug, hasPublishPermission } = useDocumentInfo();
-  const isModified = useFormModified();
-  const { t } = useTexts();
-  const saveAndSchedule = useSaveAndSchedule();
-  if (!hasPublishPermission) return null;
-  const isStored = globalSlug !== undefined || id !== undefined;
-  const name = t(isStored ? "admin:saveAndSchedule" : "admin:saveFirst");
+  const { config } = useConfig();
+  const { language } = useTexts().i18n;
+  const inOwnZone = useMemo(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const own = { label: [nameOfZone(language, "long"), nameOfZone(language, "short")].join(", "), value: timeZone };
+    const timezones = { defaultTimezone: timeZone, supportedTimezones: [own] };
+    return { ...config, admin: { ...config.admin, timezones } };
+  }, [config, language]);
   return (
-    <div className={styles.publish}>
+    <ConfigProvider config={inOwnZone}>
       <PublishButton />
-      {/* Its room is always kept: a button that is pressed must not move, for the press may be what tells the form of a text. */}
-      <div className={isModified ? undefined : styles.room}>
-        <Button
-          aria-label={name}
-          tooltip={name}
-          buttonStyle="secondary"
-          icon={<CalendarIcon />}
-          margin={false}
-          size="medium"
-          disabled={!isStored}
-          onClick={() => void saveAndSchedule()}
-        />
-      </div>
-    </div>
+    </ConfigProvider>
   );
 }
+
+const nameOfZone = (language: string, timeZoneName: "long" | "short") =>
+  new Intl.DateTimeFormat(language, { timeZoneName })
+    .formatToParts(new Date())
+    .find(({ type }) => type === "timeZoneName")?.value;

@@ -19,7 +19,8 @@ import type { Localized } from "../i18n";
 interface ContentOptions {
   slug: CollectionSlug;
   labels: { singular: Localized; plural: Localized };
-  group: Localized;
+  /** Of the navigation; without one the fields that use its entries lead to them. */
+  group: Localized | false;
   useAsTitle: string;
   columns: string[];
   /** Name of the field with the picture that an entry is known by, for its list. */

@@ -25,7 +25,7 @@ export const JobCities: CollectionConfig = contentCollection({
     singular: localized("content:jobCities.singular"),
     plural: localized("content:jobCities.plural"),
   },
-  group: localized("content:group.people"),
+  group: false,
   useAsTitle: "title",
   columns: ["title", "countryCode", "sort"],
   drafts: false,

@@ -27,7 +27,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
     versions: false,
     labels: { singular: localized("content:media.singular"), plural: localized("content:media.plural") },
     admin: {
-      group: localized("content:group.library"),
+      group: localized("content:group.pictures"),
       useAsTitle: "filename",
       defaultColumns: ["filename", "alt", "updatedAt"],
       pagination: { defaultLimit: 25 },

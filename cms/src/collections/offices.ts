@@ -14,7 +14,7 @@ const validateTimeZone: TextFieldSingleValidation = (value, { req }) =>
 export const Offices: CollectionConfig = contentCollection({
   slug: "offices",
   labels: { singular: localized("content:offices.singular"), plural: localized("content:offices.plural") },
-  group: localized("content:group.settings"),
+  group: localized("content:group.screens"),
   useAsTitle: "city",
   columns: ["city", "country", "email", "sort"],
   drafts: false,

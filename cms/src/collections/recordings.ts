@@ -44,7 +44,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
       plural: localized("content:recordings.plural"),
     },
     admin: {
-      group: localized("content:group.library"),
+      group: localized("content:group.pictures"),
       useAsTitle: "filename",
       defaultColumns: ["filename", "seconds", "updatedAt"],
       pagination: { defaultLimit: 25 },

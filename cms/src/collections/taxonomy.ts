@@ -8,13 +8,12 @@ import { localized, type Localized } from "../i18n";
 
 function categoryCollection(
   slug: CollectionSlug,
-  group: Localized,
   labels: { singular: Localized; plural: Localized },
 ): CollectionConfig {
   return contentCollection({
     slug,
     labels,
-    group,
+    group: false,
     useAsTitle: "title",
     columns: ["title", "alias", "sort"],
     drafts: false,
@@ -26,12 +25,12 @@ function categoryCollection(
   });
 }
 
-export const CaseCategories = categoryCollection("case-categories", localized("content:group.work"), {
+export const CaseCategories = categoryCollection("case-categories", {
   singular: localized("content:caseCategories.singular"),
   plural: localized("content:caseCategories.plural"),
 });
 
-export const TeamCategories = categoryCollection("team-categories", localized("content:group.people"), {
+export const TeamCategories = categoryCollection("team-categories", {
   singular: localized("content:teamCategories.singular"),
   plural: localized("content:teamCategories.plural"),
 });
@@ -42,7 +41,7 @@ export const BlogTags = contentCollection({
     singular: localized("content:blogTags.singular"),
     plural: localized("content:blogTags.plural"),
   },
-  group: localized("content:group.blog"),
+  group: false,
   useAsTitle: "title",
   columns: ["title", "alias", "sort"],
   drafts: false,

@@ -33,7 +33,9 @@ export function createEnquiries(files: FileStore): CollectionConfig {
       hideAPIURL: true,
       disableCopyToLocale: true,
       components: {
-        beforeListTable: ["/enquiries/admin/inbox-tools#InboxTools"],
+        beforeListTable: ["/enquiries/admin/inbox-tools#MailNotice"],
+        afterListTable: ["/enquiries/admin/inbox-tools#PersonTools"],
+        listMenuItems: ["/enquiries/admin/address-tools#ExportItem"],
         edit: { beforeDocumentControls: ["/enquiries/admin/enquiry-tools#EnquiryTools"] },
       },
     },

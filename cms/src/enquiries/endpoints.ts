@@ -1,21 +1,20 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { getTranslation } from "@payloadcms/translations";
 import { stringify } from "csv-stringify";
-import {
-  addDataAndFileToRequest,
-  APIError,
-  type Endpoint,
-  type Payload,
-  type PayloadRequest,
-  type Where,
-} from "payload";
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest, type Where } from "payload";
+import { mergeListSearchAndWhere } from "payload/shared";
+import { z } from "zod";
+import { isRecord } from "payload-kit";
 import { ensureSignedIn, isAdmin } from "payload-kit/access";
 import { inTransaction } from "payload-kit/in-transaction";
 import { canonicalEmail } from "payload-kit/canonical-email";
+import { labelOf } from "payload-kit/label-of";
 import { RECORDED_ELSEWHERE, record } from "payload-kit/audit";
 import type { FileStore } from "../files/file-store";
 import { safeFileName } from "../files/safe-name";
 import { toWebStream } from "../files/to-web-stream";
+import { translate } from "../i18n";
 import type { Enquiry } from "../payload-types";
 import { sendAgain } from "./outbox";
 import { wakeDelivery } from "./running";
@@ -48,6 +47,12 @@ const COLUMNS = [
   "consentAt",
   "notes",
 ] as const satisfies readonly (keyof Enquiry)[];
+
+/** The list's own conditions, as its address has them. */
+const listQuery = z.object({
+  where: z.custom<Where>(isRecord).optional().catch(undefined),
+  search: z.string().catch(""),
+});
 
 const DOWNLOAD = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
@@ -89,15 +94,21 @@ async function release(request: PayloadRequest): Promise<Response> {
 }
 
 /**
- * All enquiries, or with `?email=` those from an address, as CSV (X5). Cells that a spreadsheet would run are quoted.
+ * Enquiries as CSV (X5): those of a list with its `where` and `search`, or with `?email=` those from an address. Cells that a
+ * spreadsheet would run are quoted.
  */
 async function exportCsv(request: PayloadRequest): Promise<Response> {
   ensureSignedIn(request);
   await record(request, { action: "exported", entry: "enquiries" });
-  const email = request.searchParams.get("email") ?? undefined;
-  const csv = stringify({ header: true, columns: [...COLUMNS], bom: true, escape_formulas: true });
+  const email = request.searchParams.get("email");
+  const collectionConfig = request.payload.collections.enquiries.config;
+  const of = email
+    ? { address: { equals: canonicalEmail(email) } }
+    : mergeListSearchAndWhere({ collectionConfig, ...listQuery.parse(request.query) });
+  const columns = COLUMNS.map((key) => ({ key, header: headingOf(key, request) }));
+  const csv = stringify({ header: true, columns, bom: true, escape_formulas: true });
   // Read as fast as it is sent, so that no more than a batch is in memory.
-  pipeline(Readable.from(readAll(request.payload, email)), csv).catch((error: unknown) =>
+  pipeline(Readable.from(readAll(request, of)), csv).catch((error: unknown) =>
     request.payload.logger.error({ err: error, msg: "An export of enquiries broke off; what was sent is not whole." }),
   );
   return new Response(toWebStream(csv), {
@@ -109,19 +120,37 @@ async function exportCsv(request: PayloadRequest): Promise<Response> {
   });
 }
 
-/** Enquiries, the oldest first, all or those from an address. */
-async function* readAll(payload: Payload, email: string | undefined): AsyncGenerator<Enquiry> {
-  const from: Where = email ? { address: { equals: canonicalEmail(email) } } : {};
+type Column = (typeof COLUMNS)[number];
+
+const fieldsIn = ({ payload }: PayloadRequest) => payload.collections.enquiries.config.flattenedFields;
+
+/** The label of a column's field, in the user's language. */
+function headingOf(name: Column, request: PayloadRequest): string {
+  if (name === "fileName") return translate(request.i18n.language, "enquiries:attachment");
+  return labelOf(fieldsIn(request), name, request.i18n) || "№";
+}
+
+/** What the admin shows of a value: an option by its label, yes or no. */
+function cellOf(name: Column, value: Enquiry[Column], request: PayloadRequest): unknown {
+  if (typeof value === "boolean") return request.t(`general:${value}`);
+  const field = fieldsIn(request).find((one) => one.name === name);
+  const options = field?.type === "select" ? field.options : [];
+  const option = options.find((one) => typeof one === "object" && one.value === value);
+  return typeof option === "object" ? getTranslation(option.label, request.i18n) : value;
+}
+
+/** Rows of enquiries, the oldest first. */
+async function* readAll(request: PayloadRequest, of: Where): AsyncGenerator<Partial<Record<Column, unknown>>> {
   for (let last = 0; ;) {
-    const { docs } = await payload.find({
+    const { docs } = await request.payload.find({
       collection: "enquiries",
-      where: { and: [from, { id: { greater_than: last } }] },
+      where: { and: [of, { id: { greater_than: last } }] },
       sort: "id",
       limit: BATCH,
       depth: 0,
       pagination: false,
     });
-    yield* docs;
+    for (const doc of docs) yield Object.fromEntries(COLUMNS.map((name) => [name, cellOf(name, doc[name], request)]));
     const { id } = docs.at(-1) ?? {};
     if (id === undefined) return;
     last = id;

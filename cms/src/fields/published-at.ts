@@ -17,7 +17,7 @@ export function publishedAtField(): DateField {
     validate: validateDate,
     admin: {
       position: "sidebar",
-      date: { pickerAppearance: "dayAndTime" },
+      date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm", timeFormat: "HH:mm" },
       description: localized("content:publishedAt.description"),
     },
     hooks: { beforeChange: [onFirstPublish], beforeDuplicate: [() => null] },

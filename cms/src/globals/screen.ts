@@ -9,7 +9,7 @@ export function screenGlobal(slug: GlobalSlug, own: Localized, fields: Field[] =
   return contentGlobal({
     slug,
     label: own,
-    group: localized("content:group.texts"),
+    group: localized("content:group.screens"),
     fields: [
       localizedText({
         name: "title",

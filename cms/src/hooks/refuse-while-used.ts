@@ -24,10 +24,10 @@ function sentenceOf(uses: readonly Use[], req: PayloadRequest): string {
   return translate(language, "content:refuseWhileUsed.thisIsInUse", { list });
 }
 
-/** For instance: Case “North”, Cover. */
-function nameOf({ list, place, title }: Use, { i18n }: PayloadRequest): string {
+/** For instance: Case “North”, Cover, Body. */
+function nameOf({ list, fields, title }: Use, { i18n }: PayloadRequest): string {
   const say = (label: unknown) => getTranslation(label as string, i18n);
   const what = "labels" in list ? say(list.labels.singular) : say(list.label);
   const entry = title === undefined ? what : `${what} “${title}”`;
-  return place.label ? `${entry}, ${say(place.label)}` : entry;
+  return [entry, ...[...fields].flatMap(({ label }) => (label ? say(label) : []))].join(", ");
 }

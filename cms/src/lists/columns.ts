@@ -17,6 +17,7 @@ export function lookColumn(picture: string): UIField {
 export const statusColumn: Field = {
   name: "_status",
   type: "select",
+  label: ({ t }) => t("version:status"),
   // Payload's own: a field that is declared takes the place of the one that it would add.
   options: [
     { value: "draft", label: ({ t }) => t("version:draft") },
@@ -31,7 +32,8 @@ export function languageColumns(fields: readonly Field[]): UIField[] {
 }
 
 /**
- * The columns of a list: what an entry is, what it looks like, what else is known of it, how far it is, and who saved it.
+ * The columns of a list: what an entry is, what it looks like, what else is known of it, and how far it is: in each
+ * language, or where it has one language as a whole.
  * @param columns names of the fields that the collection shows, its title first
  */
 export function withOwnColumns(
@@ -42,7 +44,7 @@ export function withOwnColumns(
   const names = own.map(({ name }) => name);
   const look = names.filter((name) => name === LOOK);
   const languages = names.filter((name) => name === LANGUAGES);
-  return [title, ...look, ...columns, ...languages, ...(drafts ? ["_status", "savedBy"] : [])];
+  return [title, ...look, ...columns, ...(drafts && languages.length === 0 ? ["_status"] : languages)];
 }
 
 type Cell = NonNullable<NonNullable<UIField["admin"]["components"]>["Cell"]>;

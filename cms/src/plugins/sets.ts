@@ -14,7 +14,7 @@ import { READER_PATH } from "../sets/reader-path";
 export const sets = ({ releases, secret }: CmsEnv) =>
   plugin({
     ...{ secret, releases: releases.folder, readerPath: READER_PATH },
-    group: localized("content:group.settings"),
+    group: localized("content:group.work"),
     redirects: { global: "settings", field: redirectsField() },
     validate: { text: validateText, date: validateDate },
     content: contentOfSet,

@@ -13,7 +13,7 @@ export const translations = ({ machine }: Pick<CmsEnv, "machine">) =>
     // The languages that programs for translators know, with their regions: Portuguese is Brazilian.
     tags: Object.fromEntries(LOCALES.map(({ code, og }) => [code, og.replace("_", "-")])),
     textsOfBlock,
-    glossary: { group: localized("content:group.library"), validate: validateText },
+    glossary: { group: localized("content:group.settings"), validate: validateText },
     machine,
     saves: { inTurn: changeInTurn, basedOn: BASED_ON },
     note: localized("content:translations.note"),

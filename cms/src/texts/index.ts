@@ -14,14 +14,8 @@ import ru from "./ru.json";
 
 /** Labels, descriptions and refusals of the content model. */
 const content = { en: en.content, pt: pt.content, ru: ru.content };
-/** Texts of Payload's own that read as code would ("true", "<No What it shows>"), or speak of Payload. */
-const general = { en: en.general, pt: pt.general, ru: ru.general };
-
 /** For Payload's `i18n.translations`: components say these. */
-export const ADMIN = {
-  ...{ admin, enquiries, general, lists },
-  ...{ pictures, sharing, territory, versions },
-};
+export const ADMIN = { admin, enquiries, lists, pictures, sharing, territory, versions };
 
 /** Texts of the server alone: labels are sent with a form's fields, faults with the response that has them. */
 export const SERVER = { checks, content, monitoring };

@@ -3,12 +3,13 @@ import { isRecord } from "payload-kit";
 import { entryTitle } from "../entry-title";
 import { holds, referenceFieldsOf, valueAt, type ReferenceField } from "./reference-fields";
 
-/** A use of an entry. */
+/** An entry that uses another. */
 export interface Use {
   list: SanitizedCollectionConfig | SanitizedGlobalConfig;
-  /** Title of the entry that uses it; undefined for a global. */
+  /** Its title; undefined for a global. */
   title?: string;
-  place: ReferenceField;
+  /** The fields by which it does. */
+  fields: Set<ReferenceField>;
 }
 
 /** An entry that may be used, by its collection and its id. */
@@ -19,7 +20,7 @@ export interface Used {
 
 /**
  * Uses of an entry in published content and in the latest drafts: by relationships, pictures and blocks of texts. Each
- * entry that uses it is listed once.
+ * entry that uses it is listed once, with all fields by which it does.
  */
 export async function findUses(used: Used, req: PayloadRequest): Promise<Use[]> {
   const { collections, globals } = req.payload.config;
@@ -33,10 +34,11 @@ const stages = (list: Use["list"]) => (list.versions ? [false, true] : [false]);
 
 async function usesInCollection(list: SanitizedCollectionConfig, used: Used, req: PayloadRequest): Promise<Use[]> {
   const byEntry = new Map<unknown, Use>();
-  for (const place of referenceFieldsOf(used.slug, list.flattenedFields)) {
+  for (const field of referenceFieldsOf(used.slug, list.flattenedFields)) {
     for (const draft of stages(list)) {
-      for (const doc of await entriesWith(list, place, draft, used, req)) {
-        byEntry.set(doc.id, byEntry.get(doc.id) ?? { list, place, title: entryTitle(doc, list.admin.useAsTitle) });
+      for (const doc of await entriesWith(list, field, draft, used, req)) {
+        const use = byEntry.get(doc.id) ?? { list, fields: new Set(), title: entryTitle(doc, list.admin.useAsTitle) };
+        byEntry.set(doc.id, { ...use, fields: use.fields.add(field) });
       }
     }
   }
@@ -45,13 +47,13 @@ async function usesInCollection(list: SanitizedCollectionConfig, used: Used, req
 
 async function entriesWith(
   { slug }: SanitizedCollectionConfig,
-  place: ReferenceField,
+  field: ReferenceField,
   draft: boolean,
   used: Used,
   req: PayloadRequest,
 ): Promise<Record<string, unknown>[]> {
   // A database cannot look into a text.
-  const where = place.isText ? {} : { [place.path]: { equals: used.id } };
+  const where = field.isText ? {} : { [field.path]: { equals: used.id } };
   const found = await req.payload.find({
     ...{ collection: slug, where, draft, req },
     ...{ depth: 0, locale: "all", pagination: false },
@@ -59,15 +61,16 @@ async function entriesWith(
   const docs: unknown[] = found.docs;
   return docs
     .filter(isRecord)
-    .filter((doc) => !place.isText || holds(valueAt(doc, place.path.split(".")), used.slug, used.id, place));
+    .filter((doc) => !field.isText || holds(valueAt(doc, field.path.split(".")), used.slug, used.id, field));
 }
 
 async function usesInGlobal(list: SanitizedGlobalConfig, used: Used, req: PayloadRequest): Promise<Use[]> {
-  for (const place of referenceFieldsOf(used.slug, list.flattenedFields)) {
+  const fields = new Set<ReferenceField>();
+  for (const field of referenceFieldsOf(used.slug, list.flattenedFields)) {
     for (const draft of stages(list)) {
       const doc = await req.payload.findGlobal({ slug: list.slug, draft, depth: 0, locale: "all", req });
-      if (holds(valueAt(doc, place.path.split(".")), used.slug, used.id, place)) return [{ list, place }];
+      if (holds(valueAt(doc, field.path.split(".")), used.slug, used.id, field)) fields.add(field);
     }
   }
-  return [];
+  return fields.size > 0 ? [{ list, fields }] : [];
 }

@@ -4,11 +4,13 @@ import { isContent } from "payload-kit/content-lists";
 import { markSnapshotPublished } from "./mark-snapshot-published";
 import { restoringDrafts } from "./restore-drafts";
 
-/** The state of an entry above its form, and drafts that are restored without taking a page off the site (A4). */
+const ITEMS = ["/versions/admin/revert-item#RevertItem", "/admin/schedule-item#ScheduleItem"];
+
+/** What Payload's menus of a form lack, and drafts that are restored without taking a page off the site (A4). */
 export const versions: Plugin = (config) => {
   const extended = extendLists(config, (list) =>
     isContent(list) && hasDrafts(list)
-      ? { hooks: { afterChange: [markSnapshotPublished] }, status: "/versions/admin/status#Status" }
+      ? { hooks: { afterChange: [markSnapshotPublished] }, menuItems: ITEMS }
       : undefined,
   );
   const collections = extended.collections?.map((list) =>

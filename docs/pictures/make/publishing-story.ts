@@ -62,7 +62,7 @@ async function write(page: Page, { id, title }: Case): Promise<void> {
     .locator("#field-title")
     .first()
     .fill(title + ADDED);
-  await page.getByRole("button", { name: "Publish changes" }).waitFor();
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
   await togglePreview(page, false);
 }
 
@@ -82,7 +82,7 @@ async function preview(page: Page, { title }: Case): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Publish changes" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.locator('[role="status"][data-state="building"]').waitFor();
 }
 

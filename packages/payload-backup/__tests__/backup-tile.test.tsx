@@ -7,9 +7,9 @@ import type { BackupOutcome } from "../src/last-backup";
 const NOW = "2026-11-25T09:00:00.000Z";
 const PROVEN: BackupOutcome = { state: "proven", archive: "a.tar.gz", size: 74_200_000 };
 
-function show(outcome: BackupOutcome | null, lastProvenAt: string | null = null, isOn = true) {
+function show(outcome: BackupOutcome, lastProvenAt: string | null = null, isOn = true) {
   const moments = { startedAt: "2026-11-25T03:00:00.000Z", finishedAt: "2026-11-25T03:00:20.000Z", lastProvenAt };
-  const last = outcome && { ...outcome, ...moments };
+  const last = { ...outcome, ...moments };
   return render(<BackupTile title="Backup" figures={{ isOn, last }} language="en" now={NOW} />).container;
 }
 
@@ -29,9 +29,4 @@ test("X10: says why the last one cannot be relied on, and which one can", () => 
 test("X10: says that there is no good one", () => {
   show({ state: "failed", reason: "There is no room." });
   expect(screen.getByRole("alert")).toHaveTextContent("There is no room. There is no good one yet.");
-});
-
-test("X10: says that none was made, and where none is made at night", () => {
-  expect(show(null)).toHaveTextContent("No nightly backup has been made yet.");
-  expect(show(null, null, false)).toHaveTextContent("switched off (NIGHTLY_BACKUP=off)");
 });

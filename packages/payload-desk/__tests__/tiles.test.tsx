@@ -34,11 +34,6 @@ describe("X15: drafts", () => {
     );
     expect(link("About")).toHaveAttribute("href", "/admin/globals/page-about");
   });
-
-  it("say what they are where there are none", () => {
-    render(<DraftsTile title="My drafts" figures={{ total: 0, newest: [] }} {...told} />);
-    expect(tile("My drafts")).toHaveTextContent("You have left nothing unfinished.");
-  });
 });
 
 describe("X15: what others have open", () => {
@@ -47,10 +42,5 @@ describe("X15: what others have open", () => {
     render(<EditingTile title="Open elsewhere" figures={[entry]} {...told} />);
     expect(screen.getByRole("listitem")).toHaveTextContent("Trains Ana, 2 minutes ago");
     expect(link("Trains")).toHaveAttribute("href", "/admin/collections/cases/7");
-  });
-
-  it("explains the empty tile", () => {
-    render(<EditingTile title="Open elsewhere" figures={[]} {...told} />);
-    expect(tile("Open elsewhere")).toHaveTextContent("Nobody else has an entry open.");
   });
 });

@@ -1,4 +1,4 @@
-/** Widgets fail apart (X15). */
+/** Widgets fail apart, and take no room where they have nothing to say (X15). */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { createWidget } from "../src/admin/create-widget";
@@ -22,4 +22,20 @@ test("X15: a widget whose figures cannot be read says so, and the log says why",
   await act(async () => void render(<>{filled}</>));
   expect(screen.getByRole("region", { name: "Inbox" })).toHaveTextContent("error:unspecific");
   expect(faults).toEqual([fault]);
+});
+
+test("X15: a widget of quiet figures takes no room, read or being read", async () => {
+  const read = async () => 0;
+  const Widget = createWidget(
+    NAME,
+    read,
+    () => null,
+    (figure) => figure === 0,
+  );
+  const props = { req: { i18n: { language: "en", t: String } } } as unknown as Parameters<typeof Widget>[0];
+  const { children, fallback } = Widget(props).props as {
+    children: { type: () => Promise<unknown> };
+    fallback: unknown;
+  };
+  expect([fallback, await children.type()]).toEqual([false, null]);
 });

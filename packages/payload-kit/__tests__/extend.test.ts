@@ -18,6 +18,14 @@ test("a later plugin keeps the views of an earlier one, of collections and globa
   expect(home?.elements?.beforeDocumentControls).toEqual(["/first#First", "/second#Second"]);
 });
 
+test("the buttons of all plugins are in the menu of a form, of collections and globals alike", () => {
+  const first = extendLists(CONFIG, () => ({ menuItems: ["/first#First"] }));
+  const { collections, globals } = extendLists(first, () => ({ menuItems: ["/second#Second"] }));
+  const items = ["/second#Second", "/first#First"];
+  expect(collections?.[0]?.admin?.components?.edit?.editMenuItems).toEqual(items);
+  expect(globals?.[0]?.admin?.components?.elements?.UnpublishButton).toMatchObject({ serverProps: { items } });
+});
+
 test("texts of a config in a language that plugins do not have are kept", () => {
   const db = sqliteAdapter({ client: { url: ":memory:" } });
   const texts = { de: { own: { key: "Eigen" } } };

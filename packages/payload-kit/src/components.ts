@@ -11,3 +11,8 @@ export const navLink = (address: string, label: string) => ({
   path: "payload-kit/admin/nav-link#NavLink",
   clientProps: { address, label },
 });
+
+/** Components in the menu of a global, by their paths; the menus of collections bring the same into the import map. */
+export interface MenuItems {
+  readonly items: readonly string[];
+}

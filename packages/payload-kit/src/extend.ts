@@ -19,6 +19,7 @@ import type {
   GlobalConfig,
   Widget,
 } from "payload";
+import type { MenuItems } from "./components";
 import { startUpWith, type StartUp } from "./start-up";
 import { inEachLanguage, type Translations } from "./texts";
 
@@ -39,6 +40,8 @@ export interface ListAdditions {
   /** Components that come first above a form. */
   readonly firstAboveForm?: readonly string[];
   readonly aboveForm?: readonly CustomComponent[];
+  /** Components of buttons in the menu of a form; those of the last plugin come first. */
+  readonly menuItems?: readonly string[];
   /** Replaces the sentence above a form that says how its entry stands. */
   readonly status?: string;
   readonly editViews?: EditConfig;
@@ -73,7 +76,11 @@ function extendCollection(collection: CollectionConfig, added?: ListAdditions): 
       ...admin,
       components: {
         ...components,
-        edit: { ...components?.edit, ...elementsWith(components?.edit, added) },
+        edit: {
+          ...components?.edit,
+          ...elementsWith(components?.edit, added),
+          editMenuItems: join(added.menuItems, components?.edit?.editMenuItems),
+        },
         beforeListTable: join(components?.beforeListTable, added.aboveList),
         ...(added.editViews && { views: { ...components?.views, edit: viewsWith(components?.views?.edit, added) } }),
       },
@@ -101,7 +108,11 @@ function extendGlobal(global: GlobalConfig, added?: ListAdditions): GlobalConfig
       ...admin,
       components: {
         ...components,
-        elements: { ...components?.elements, ...elementsWith(components?.elements, added) },
+        elements: {
+          ...components?.elements,
+          ...elementsWith(components?.elements, added),
+          ...menuWith(components?.elements, added),
+        },
         ...(added.editViews && { views: { edit: viewsWith(components?.views?.edit, added) } }),
       },
     },
@@ -127,6 +138,15 @@ function elementsWith(elements: Elements | undefined, added: ListAdditions): Ele
   };
 }
 
+/** The menu of a global has no slot of its own: they come with Unpublish, which is in it. */
+function menuWith(elements: Elements | undefined, { menuItems = [] }: ListAdditions): Elements {
+  if (menuItems.length === 0) return {};
+  const { UnpublishButton: before } = elements ?? {};
+  const { items = [] }: Partial<MenuItems> = typeof before === "object" ? (before.serverProps ?? {}) : {};
+  const serverProps: MenuItems = { items: [...menuItems, ...items] };
+  return { UnpublishButton: { path: "payload-kit/admin/menu-items#MenuItems", serverProps } };
+}
+
 const viewsWith = (views: EditConfig = {}, { editViews = {} }: ListAdditions): EditConfig =>
   Object.assign({}, views, editViews);
 
@@ -136,7 +156,8 @@ export interface ConfigAdditions {
   readonly endpoints?: readonly Endpoint[];
   /** Views of the admin by their names. */
   readonly views?: NonNullable<NonNullable<Config["admin"]>["components"]>["views"];
-  readonly afterNavLinks?: NonNullable<NonNullable<NonNullable<Config["admin"]>["components"]>["afterNavLinks"]>;
+  readonly beforeNavLinks?: readonly CustomComponent[];
+  readonly afterNavLinks?: readonly CustomComponent[];
   /** Of the dashboard: `Tile` of payload-kit is what they look like. */
   readonly widgets?: readonly Widget[];
   /** Texts of components. */
@@ -163,6 +184,7 @@ export function extendConfig(config: Config, added: ConfigAdditions): Config {
       components: {
         ...components,
         views: { ...components?.views, ...added.views },
+        beforeNavLinks: join(components?.beforeNavLinks, added.beforeNavLinks),
         afterNavLinks: join(components?.afterNavLinks, added.afterNavLinks),
       },
     },

@@ -1,11 +1,16 @@
 /**
- * A moment as people write it, for instance "24 Nov, 10:00".
+ * A moment as Payload's `dateFormat` of the admin has it, "24 Nov 2026, 10:00", by the clock of this machine.
  * @param moment ISO 8601
+ * @param hasZone whether it names the time zone: "24 Nov 2026, 10:00 GMT+4"
  */
-export function formatMoment(moment: Date | string, language: string): string {
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
-  }).format(new Date(moment));
+export function formatMoment(moment: Date | string, language: string, hasZone = false): string {
+  const parts = new Intl.DateTimeFormat(language, {
+    ...{ day: "numeric", month: "short", year: "numeric", timeZoneName: "short" },
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  }).formatToParts(new Date(moment));
+  const of = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value;
+  const zone = hasZone ? ` ${of("timeZoneName")}` : "";
+  return `${of("day")} ${of("month")} ${of("year")}, ${of("hour")}:${of("minute")}${zone}`;
 }
 
 const UNITS = [

@@ -26,6 +26,7 @@ export const publishGate =
     const additions = {
       hooks: refuseFaults(gate),
       aboveForm: [{ path: "payload-publish-gate/admin/gate-panel#GatePanel", clientProps }],
+      menuItems: ["payload-publish-gate/admin/check-item#CheckItem"],
     };
     const extended = extendConfig(config, {
       endpoints: [createGateEndpoint(gate, options)],

@@ -62,11 +62,6 @@ describe("X15: what is scheduled", () => {
     expect(later()).toBeEnabled();
   });
 
-  it("where there is nothing, says how to schedule", () => {
-    show({});
-    expect(screen.getByText(/^Nothing is scheduled. To publish something later/)).toBeInTheDocument();
-  });
-
   it("that failed comes first, with its reason", () => {
     const failed = [{ list: "jobs", id: "3", title: "Producer", reason: "The lead is empty." }];
     show({ failed });

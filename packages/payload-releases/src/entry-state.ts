@@ -10,6 +10,8 @@ export interface Entry {
   id: string;
   /** Whether it is on the site as soon as all releases are through. */
   isPublic: boolean;
+  /** Whether it has a draft that is newer than what is published. */
+  isChanged: boolean;
   /** Whether its publication is scheduled. */
   isScheduled: boolean;
 }
@@ -32,22 +34,31 @@ export function stateOfEntry(entry: Entry, releases: readonly ReleaseNote[]): En
   const at = releases.findIndex(
     ({ changes, places, state }) => changes.some(isThis) || (state === "failed" && places.some(isThis)),
   );
-  const settled: EntryState = { state: entry.isPublic ? "live" : entry.isScheduled ? "scheduled" : "draft" };
+  const settled: EntryState = { state: settledState(entry) };
   const release = releases[at];
   if (!release) return settled;
   const { state, places } = release;
-  if (isUnderWay(release)) return { state, release };
+  // What is under way is no news of a newer draft.
+  const onItsWay = (next: ReleaseNote) =>
+    entry.isPublic && entry.isChanged ? settled : { state: next.state, release: next };
+  if (isUnderWay(release)) return onItsWay(release);
   const live = releases.find((candidate) => candidate.state === "live");
   const later = releases.slice(0, at);
   if (state === "failed") {
     const brought = later.find((candidate) => candidate === live || isUnderWay(candidate));
     if (!brought) return { state, release, fault: places.find(isThis) ?? places[0] };
-    return isUnderWay(brought) ? { state: brought.state, release: brought } : shown(settled, brought);
+    return isUnderWay(brought) ? onItsWay(brought) : shown(settled, brought);
   }
   if (state === "handed-on") return entry.isPublic ? { state, release } : settled;
   // An older one that was put back does not have it.
   if (live && releases.indexOf(live) > at) return { state: "rolled-back", release };
   return shown(settled, state === "rolled-back" ? (live ?? release) : release);
+}
+
+function settledState({ isPublic, isChanged, isScheduled }: Entry): EntryStateName {
+  if (isPublic && !isChanged) return "live";
+  if (isScheduled) return "scheduled";
+  return isPublic ? "changed" : "draft";
 }
 
 const shown = (settled: EntryState, release: ReleaseNote): EntryState =>

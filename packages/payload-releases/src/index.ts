@@ -13,14 +13,13 @@ import { localized, TEXTS } from "./texts";
 
 export type { ReleaseGuards, ReleaseSettings, ReleasesOptions } from "./options";
 
-const BADGE = "payload-releases/admin/live-badge#LiveBadge";
-const SCHEDULED = "payload-releases/admin/scheduled#Scheduled";
+const STATUS = "payload-releases/admin/entry-status#EntryStatus";
 const RELEASES_TILE = "payload-releases/admin/releases-tile#ReleasesTile";
 const SCHEDULED_WIDGET = "payload-releases/admin/scheduled-widget#ScheduledWidget";
 const SCHEDULED_LIST = "payload-releases/admin/scheduled-list#ScheduledList";
 
 /**
- * The plugin: the queue and the log of releases; above each form how its entry is live and what is scheduled for it (A6);
+ * The plugin: the queue and the log of releases; above each form the state of its entry (A6);
  * widgets of both.
  */
 export const releases =
@@ -32,8 +31,8 @@ export const releases =
       const withDrafts = hasDrafts(list);
       return {
         hooks: { afterChange, afterDelete: [...afterDelete, ...(withDrafts ? [dropSchedules] : [])] },
-        ...(isContent(list) && { firstAboveForm: [BADGE, ...(withDrafts ? [SCHEDULED] : [])] }),
-        ...(isContent(list) && withDrafts && { aboveList: [SCHEDULED_LIST] }),
+        ...(isContent(list) &&
+          (withDrafts ? { status: STATUS, aboveList: [SCHEDULED_LIST] } : { firstAboveForm: [STATUS] })),
       };
     });
     return extendConfig(extended, {

@@ -4,7 +4,7 @@ export const STATES = ["waiting", "building", "live", "replaced", "rolled-back",
 export type ReleaseState = (typeof STATES)[number];
 
 /** States of an entry: that of its release, or why it has none. */
-export type EntryStateName = ReleaseState | "draft" | "scheduled";
+export type EntryStateName = ReleaseState | "draft" | "changed" | "scheduled";
 
 /** Causes of a change: actions of an editor, or a date. */
 export const ACTIONS = ["published", "unpublished", "deleted", "changed", "asked", "closed"] as const;

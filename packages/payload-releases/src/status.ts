@@ -2,7 +2,9 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { PayloadRequest } from "payload";
+import { storedEntry } from "payload-kit/entries";
 import { changesOf, waitingChanges } from "./changes";
+import type { Entry } from "./entry-state";
 import type { ReleasesOptions } from "./options";
 import type { ContentRef } from "./publisher/protocol";
 import { readReason } from "./reasons";
@@ -47,9 +49,13 @@ export interface ReleasesStatus {
   scheduled: ScheduledEntry[];
   /** Address of the page of the entry that was asked about, in the live release. */
   page: string | null;
+  /** How that entry is stored, where it has drafts. */
+  entry: StoredState | null;
 }
 
-/** `?list=cases&id=3&locale=ru` adds the address of the entry's page. */
+export type StoredState = Pick<Entry, "isPublic" | "isChanged">;
+
+/** `?list=cases&id=3&locale=ru` adds the address of the entry's page, and how the entry is stored. */
 export async function readStatus(request: PayloadRequest, options: ReleasesOptions): Promise<ReleasesStatus> {
   const { folder, isOn } = options.settings;
   const waiting = await waitingChanges(request.payload);
@@ -71,7 +77,21 @@ export async function readStatus(request: PayloadRequest, options: ReleasesOptio
     page: live?.folder
       ? await pageOf(request, path.join(/* turbopackIgnore: true */ folder, live.folder), options)
       : null,
+    entry: await storedState(request),
   };
+}
+
+/** Read again and again: a schedule, a set or a colleague may publish what is open in a form. */
+async function storedState(request: PayloadRequest): Promise<StoredState | null> {
+  const [list = "", id = ""] = ["list", "id"].map((name) => request.searchParams.get(name) ?? "");
+  const { collections, globals } = request.payload.config;
+  const config = [...collections, ...globals].find(({ slug }) => slug === list);
+  if (!config?.versions?.drafts) return null;
+  const entry = storedEntry(config, id || undefined, request);
+  const locale = "all";
+  const stored = await entry.read({ draft: false, locale });
+  const newest = await entry.read({ draft: true, locale });
+  return { isPublic: stored?._status === "published", isChanged: newest?._status !== "published" };
 }
 
 /** Entries at fault that a release row lists. */

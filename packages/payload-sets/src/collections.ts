@@ -107,8 +107,6 @@ export function createSets(options: SetsOptions, config: Config): CollectionConf
         validate: options.validate?.text,
       },
       entriesField("publish", held.collections, localized("sets:field.publish"), localized("sets:publish")),
-      entriesField("unpublish", held.collections, localized("sets:field.unpublish")),
-      entriesField("remove", held.collections, localized("sets:field.remove"), localized("sets:remove")),
       {
         name: "screens",
         type: "select",
@@ -117,8 +115,17 @@ export function createSets(options: SetsOptions, config: Config): CollectionConf
         options: (config.globals ?? []).filter(({ slug }) => held.globals.includes(slug as GlobalSlug)).map(optionOf),
         admin: { description: localized("sets:publish") },
       },
-      // Admins only, as for the redirects of the settings, to which these are added.
-      { ...options.redirects.field, access: { create: adminOnlyField, update: adminOnlyField } },
+      {
+        type: "collapsible",
+        label: localized("sets:field.more"),
+        admin: { initCollapsed: true },
+        fields: [
+          entriesField("unpublish", held.collections, localized("sets:field.unpublish")),
+          entriesField("remove", held.collections, localized("sets:field.remove"), localized("sets:remove")),
+          // Admins only, as for the redirects of the settings, to which these are added.
+          { ...options.redirects.field, access: { create: adminOnlyField, update: adminOnlyField } },
+        ],
+      },
       {
         name: "goesLiveAt",
         type: "date",
@@ -126,8 +133,7 @@ export function createSets(options: SetsOptions, config: Config): CollectionConf
         index: true,
         validate: options.validate?.date,
         admin: {
-          position: "sidebar",
-          date: { pickerAppearance: "dayAndTime" },
+          date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm", timeFormat: "HH:mm" },
           description: localized("sets:goesLiveAt"),
         },
       },
@@ -140,7 +146,7 @@ export function createSets(options: SetsOptions, config: Config): CollectionConf
         defaultValue: "open",
         options: PHASES.map((value) => ({ value, label: localized(`sets:phase.${value}`) })),
         access: { create: () => false, update: () => false },
-        admin: { position: "sidebar", readOnly: true },
+        admin: { position: "sidebar", readOnly: true, condition: ({ phase }) => phase !== "open" },
       },
     ],
   };

@@ -26,7 +26,10 @@ export const sets =
   (config) => {
     const extended = extendLists(config, (list) =>
       isContent(list) && hasDrafts(list)
-        ? { aboveForm: ["payload-sets/admin/set-membership#SetMembership"] }
+        ? {
+            aboveForm: ["payload-sets/admin/set-membership#SetMembership"],
+            menuItems: ["payload-sets/admin/set-membership#AddToSet"],
+          }
         : undefined,
     );
     return extendConfig(extended, {

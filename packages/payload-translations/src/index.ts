@@ -34,7 +34,7 @@ export const translations =
       collections: [createGlossary(custom.translations.languages, options.glossary), TranslationFlags],
       endpoints: [...xliffEndpoints, sourceEndpoint, machineEndpoint, translationsEndpoint],
       views: { translations: { Component: view, path: "/translations" } },
-      afterNavLinks: [navLink(`${config.routes?.admin ?? "/admin"}/translations`, "translations:title")],
+      beforeNavLinks: [navLink(`${config.routes?.admin ?? "/admin"}/translations`, "translations:title")],
       widgets: [
         {
           ...{ slug: "translated", label: localized("translations:title") },

@@ -2,12 +2,22 @@
 
 import { useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
-import { Button, toast } from "@payloadcms/ui";
+import { Button, PopupList, toast } from "@payloadcms/ui";
 import { useTexts } from "../../use-texts";
 
 const EXPORT = "/cms-api/enquiries/export";
 
-/** Export of all enquiries; export and erasure of those from one address. */
+/** In the menu of the list: its enquiries as CSV, filtered and searched as it is. */
+export function ExportItem() {
+  const { t } = useTexts();
+  return (
+    <PopupList.Button onClick={() => window.location.assign(EXPORT + window.location.search)}>
+      {t("enquiries:exportAll")}
+    </PopupList.Button>
+  );
+}
+
+/** Export and erasure of the enquiries from one address. */
 export function AddressTools({ mayErase }: { mayErase: boolean }) {
   const { t } = useTexts();
   const [email, setEmail] = useState("");
@@ -27,18 +37,15 @@ export function AddressTools({ mayErase }: { mayErase: boolean }) {
         flexWrap: "wrap",
         alignItems: "end",
         gap: "var(--base)",
-        marginBlockEnd: "var(--base)",
+        marginBlock: "var(--base)",
       }}
     >
-      <Button el="anchor" url={EXPORT} buttonStyle="secondary" margin={false}>
-        {t("enquiries:exportAll")}
-      </Button>
       <label style={{ display: "grid", gap: 4 }}>
         {t("enquiries:address")}
         <input
           type="email"
           className="field-type__input"
-          style={{ padding: 8, minWidth: "22em" }}
+          style={{ padding: 8, minWidth: "22em", background: "var(--theme-input-bg)" }}
           value={email}
           onChange={(event) => setEmail(event.target.value.trim())}
         />

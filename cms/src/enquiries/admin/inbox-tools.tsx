@@ -3,13 +3,11 @@ import type { ServerProps } from "payload";
 import { AddressTools } from "./address-tools";
 import { translate } from "../../i18n";
 
-/** Tools above the list of enquiries: whether mail is sent, export, and requests under data protection law (X5). */
-export function InboxTools({ payload, i18n, user }: ServerProps) {
-  const sendsMail = payload.email.name === "nodemailer";
-  return (
-    <>
-      {!sendsMail && <Banner type="error">{translate(i18n.language, "enquiries:noMailServer")}</Banner>}
-      <AddressTools mayErase={user?.role === "admin"} />
-    </>
-  );
+/** Above the list of enquiries: whether they are mailed. */
+export function MailNotice({ payload, i18n }: ServerProps) {
+  if (payload.email.name === "nodemailer") return null;
+  return <Banner type="error">{translate(i18n.language, "enquiries:noMailServer")}</Banner>;
 }
+
+/** Below it: requests under data protection law (X5). */
+export const PersonTools = ({ user }: ServerProps) => <AddressTools mayErase={user?.role === "admin"} />;

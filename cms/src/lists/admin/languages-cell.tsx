@@ -1,12 +1,12 @@
 import { LOCALES } from "@future-native/contract/locales";
 import type { DefaultServerCellComponentProps } from "payload";
 import { isRecord } from "payload-kit";
-import { languageState } from "../language-state";
+import { languageState, type LanguageState } from "../language-state";
 import { scheduledIn, translationsOf } from "../row-loaders";
 import styles from "./lists.module.css";
 import { translate } from "../../i18n";
 
-/** How far an entry is in each language, in a word each (A4). */
+/** How far an entry is in its languages, in a line: those of a state together, and whether there is a newer draft (A4). */
 export async function LanguagesCell({ collectionConfig, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const row: unknown = rowData;
   const id = isRecord(row) ? row.id : undefined;
@@ -15,16 +15,19 @@ export async function LanguagesCell({ collectionConfig, i18n, payload, rowData }
   const entry = await translationsOf(payload, slug).load(id);
   if (!entry) return null;
   const isScheduled = (await scheduledIn(payload, slug)).has(entry.id);
+  const states = new Map<LanguageState, string[]>();
+  for (const { code } of LOCALES) {
+    const state = languageState(entry, code, isScheduled);
+    states.set(state, [...(states.get(state) ?? []), code.toUpperCase()]);
+  }
   return (
     <ul className={styles.languages}>
-      {LOCALES.map(({ code }) => {
-        const state = languageState(entry, code, isScheduled);
-        return (
-          <li key={code} data-state={state}>
-            <b>{code.toUpperCase()}</b> {translate(i18n.language, `lists:language.${state}`)}
-          </li>
-        );
-      })}
+      {[...states].map(([state, codes]) => (
+        <li key={state} data-state={state}>
+          <b>{codes.join(" ")}</b> {translate(i18n.language, `lists:language.${state}`)}
+        </li>
+      ))}
+      {entry.status === "changed" && <li>{translate(i18n.language, "lists:language.newerDraft")}</li>}
     </ul>
   );
 }

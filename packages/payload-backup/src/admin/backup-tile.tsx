@@ -16,12 +16,13 @@ export const BackupWidget = createWidget(
   localized("backups:title"),
   ({ req }) => backupStatus(req.payload),
   BackupTile,
+  ({ last }) => last === null,
 );
 
 /** When the last backup was made, how large it is, whether it could be restored, and why not (X10). */
 function BackupState({ figures: { isOn, last }, language, now }: WidgetContent<BackupStatus>) {
   const t = translator(language);
-  if (!last) return <p>{t(isOn ? "backups:none" : "backups:isOff")}</p>;
+  if (!last) return null;
   const when = (moment: string) => ago(moment, now, language);
   if (last.state === "proven") {
     return (

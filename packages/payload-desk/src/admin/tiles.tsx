@@ -13,7 +13,6 @@ export function DraftsTile({ figures: { total, newest }, title, language, now }:
   const act = last && { href: entryAddress(last), label: translate(language, "desk:goOn") };
   return (
     <Tile title={title} figure={total} act={act}>
-      {total === 0 && <p>{translate(language, "desk:draftsCalm")}</p>}
       <Entries entries={newest} {...{ language, now }} />
     </Tile>
   );
@@ -22,7 +21,6 @@ export function DraftsTile({ figures: { total, newest }, title, language, now }:
 /** Which entries others have open, and who. */
 export const EditingTile = ({ figures, title, language, now }: WidgetContent<readonly Editing[]>) => (
   <Tile title={title} figure={figures.length}>
-    {figures.length === 0 && <p>{translate(language, "desk:editingCalm")}</p>}
     <Entries entries={figures.map((entry) => ({ ...entry, note: entry.by }))} {...{ language, now }} />
   </Tile>
 );

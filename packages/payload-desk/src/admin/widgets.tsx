@@ -8,6 +8,12 @@ export const DraftsWidget = createWidget(
   localized("desk:drafts"),
   ({ req, permissions }) => readDrafts(req, permissions),
   DraftsTile,
+  ({ total }) => total === 0,
 );
 
-export const EditingWidget = createWidget(localized("desk:editing"), ({ req }) => readEditing(req), EditingTile);
+export const EditingWidget = createWidget(
+  localized("desk:editing"),
+  ({ req }) => readEditing(req),
+  EditingTile,
+  ({ length }) => length === 0,
+);

@@ -12,11 +12,15 @@ export interface WidgetContent<Figures> {
   readonly now: string;
 }
 
-/** A widget whose figures are read while the page is on its way: no widget waits for another, or fails with it. */
+/**
+ * A widget whose figures are read while the page is on its way: no widget waits for another, or fails with it.
+ * @param isQuiet whether figures say nothing to anybody: the widget then takes no room
+ */
 export function createWidget<Figures>(
   name: Localized,
   read: (props: WidgetServerProps) => Promise<Figures>,
   Content: ComponentType<WidgetContent<Figures>>,
+  isQuiet?: (figures: Figures) => boolean,
 ) {
   return function Widget(props: WidgetServerProps) {
     const { i18n, payload } = props.req;
@@ -24,9 +28,11 @@ export function createWidget<Figures>(
     return (
       <Suspense
         fallback={
-          <Tile title={title} state="reading">
-            <p>{i18n.t("general:loading")}</p>
-          </Tile>
+          !isQuiet && (
+            <Tile title={title} state="reading">
+              <p>{i18n.t("general:loading")}</p>
+            </Tile>
+          )
         }
       >
         <Filled />
@@ -36,6 +42,7 @@ export function createWidget<Figures>(
     async function Filled() {
       try {
         const figures = await read(props);
+        if (isQuiet?.(figures)) return null;
         return <Content {...{ figures, title }} language={i18n.language} now={new Date().toISOString()} />;
       } catch (error) {
         payload.logger.error({ err: error, msg: `The widget '${name.en}' could not be read.` });

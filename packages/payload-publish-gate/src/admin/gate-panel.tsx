@@ -17,43 +17,35 @@ interface GatePanelProps {
   previewMessage?: string;
 }
 
-/** Beside Publish: what is wrong with the form, were it published now, each fault with a way to its field. */
+/** Beside a form: what is wrong with it, were it published now, each fault with a way to its field. */
 export function GatePanel({ previewMessage }: GatePanelProps) {
   const { shown, check, close } = useGate(previewMessage);
   const { t } = useTexts();
   const heading = useId();
-  const isOpen = shown.state !== "closed";
-  return (
-    <>
-      <Button buttonStyle="secondary" size="medium" margin={false} onClick={check}>
-        {t("gate:check")}
-      </Button>
-      {isOpen &&
-        // Beside the controls it would be held within them in a narrow window.
-        createPortal(
-          <dialog
-            open
-            aria-labelledby={heading}
-            className={`${surface.surface} ${surface.panel} ${styles.panel}`}
-            data-state={shown.state}
-            onKeyDown={({ key }) => key === "Escape" && close()}
-          >
-            <div className={surface.head}>
-              <h2 id={heading}>{t("gate:heading")}</h2>
-              <button type="button" aria-label={t("gate:close")} onClick={close}>
-                ×
-              </button>
-            </div>
-            <VerdictSection shown={shown} />
-            {shown.state !== "asking" && (
-              <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
-                {t("gate:again")}
-              </Button>
-            )}
-          </dialog>,
-          document.body,
-        )}
-    </>
+  if (shown.state === "closed") return null;
+  // Beside the controls it would be held within them in a narrow window.
+  return createPortal(
+    <dialog
+      open
+      aria-labelledby={heading}
+      className={`${surface.surface} ${surface.panel} ${styles.panel}`}
+      data-state={shown.state}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <div className={surface.head}>
+        <h2 id={heading}>{t("gate:heading")}</h2>
+        <button type="button" aria-label={t("gate:close")} autoFocus onClick={close}>
+          ×
+        </button>
+      </div>
+      <VerdictSection shown={shown} />
+      {shown.state !== "asking" && (
+        <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
+          {t("gate:again")}
+        </Button>
+      )}
+    </dialog>,
+    document.body,
   );
 }
 

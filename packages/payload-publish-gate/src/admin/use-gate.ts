@@ -76,17 +76,32 @@ export function useGate(previewMessage: string | undefined): Gate {
     if (isRefused) void checkAgain();
   }, [isRefused]);
 
+  function check(): void {
+    setShown({ state: "asking", verdict: null, page: "none" });
+    void run(setShown);
+  }
+
+  const event = useCheckEvent();
+  const checkOnEvent = useEffectEvent(check);
+  useEffect(() => {
+    document.addEventListener(event, checkOnEvent);
+    return () => document.removeEventListener(event, checkOnEvent);
+  }, [event]);
+
   return {
     shown,
-    check() {
-      setShown({ state: "asking", verdict: null, page: "none" });
-      void run(setShown);
-    },
+    check,
     close() {
       asked.current += 1;
       setShown(CLOSED);
     },
   };
+}
+
+/** Type of the event that asks the panel of a form to check it; the menu of the form is elsewhere in the page. */
+export function useCheckEvent(): string {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  return `gate:check ${collectionSlug ?? globalSlug} ${id ?? ""}`;
 }
 
 interface Preview {

@@ -36,7 +36,7 @@ export function ScheduledTile({ title, figures: { entries: read, beyond, failed 
         </p>
       ))}
       {!isInBrowser && <p>{t("general:loading")}</p>}
-      {isInBrowser && <p>{t(read.length === 0 ? "releases:calendar.none" : "releases:calendar.how")}</p>}
+      {isInBrowser && read.length > 0 && <p>{t("releases:calendar.how")}</p>}
       {isInBrowser && (
         <ul className={styles.entries}>
           {entries.map((entry) => (

@@ -7,4 +7,5 @@ export const ScheduledWidget = createWidget(
   localized("releases:calendar.title"),
   ({ req }) => readCalendar(req),
   ScheduledTile,
+  ({ beyond, entries, failed }) => entries.length + failed.length + beyond === 0,
 );

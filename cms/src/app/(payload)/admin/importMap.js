@@ -1,7 +1,3 @@
-import { Said as Said_4147d496e2d4a54edd398ebc38d35166 } from '../../../enquiries/admin/said'
-import { Attachment as Attachment_27c9bc0439af20fa23e41797fac3ccfc } from '../../../enquiries/admin/attachment'
-import { InboxTools as InboxTools_7de371dca1c6c8c43d6bd43ead873cf4 } from '../../../enquiries/admin/inbox-tools'
-import { EnquiryTools as EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25 } from '../../../enquiries/admin/enquiry-tools'
 import { TitleCell as TitleCell_d57577c08f55fe0c1fdddaa4c1943a82 } from '../../../lists/admin/title-cell'
 import { SourceText as SourceText_19ab15b3786d491aad01b9f6a62c8bfc } from 'payload-translations/admin/source-text'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,8 +25,6 @@ import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../
 import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
 import { StatusCell as StatusCell_ae94e7930c79c5477e64ca6c4e969efe } from '../../../lists/admin/status-cell'
 import { ScheduledList as ScheduledList_86fa70b2a830fdb7112cdae1e2b7f99e } from 'payload-releases/admin/scheduled-list'
-import { LiveBadge as LiveBadge_c80baec5f1aa88244a746e9460d0096e } from 'payload-releases/admin/live-badge'
-import { Scheduled as Scheduled_362d9241012871b563b889f649ff568d } from 'payload-releases/admin/scheduled'
 import { FieldFinder as FieldFinder_dbe77e7001877720fb43a99f200e0104 } from '../../../admin/field-finder'
 import { Heading as Heading_ebeb35b0a5a5a460b941c28923708a65 } from 'payload-kit/admin/heading'
 import { KeepModified as KeepModified_2ab38f13c164ee1c726ecdb6634b3823 } from 'payload-editing/admin/keep-modified'
@@ -38,11 +32,21 @@ import { SavingTools as SavingTools_f16db3f3b5cced8d4ee76cc9aa979344 } from 'pay
 import { FieldLink as FieldLink_f26bf74a6448aa705baa2b04d2bd3fb6 } from 'payload-preview/admin/field-link'
 import { SetMembership as SetMembership_7515d207bfdc84caa3ab7d96f047b5f7 } from 'payload-sets/admin/set-membership'
 import { GatePanel as GatePanel_5d418eb5dd241fcc98a0c7f7527425f5 } from 'payload-publish-gate/admin/gate-panel'
+import { AddToSet as AddToSet_7515d207bfdc84caa3ab7d96f047b5f7 } from 'payload-sets/admin/set-membership'
+import { RevertItem as RevertItem_c8f45563358c139a3d5084d15cbb612c } from '../../../versions/admin/revert-item'
+import { ScheduleItem as ScheduleItem_d4d365157f9782a38fe895f4da53b3f8 } from '../../../admin/schedule-item'
+import { CheckItem as CheckItem_ea9682f7fdbc45da1c12dc008f634045 } from 'payload-publish-gate/admin/check-item'
 import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../admin/publish'
-import { Status as Status_71b7f617cfdfd39f9bc5c75c77befb5a } from '../../../versions/admin/status'
+import { EntryStatus as EntryStatus_5e851b499c476a5fc25cbc2969950a67 } from 'payload-releases/admin/entry-status'
 import { EditView as EditView_7b4e1de927b480bede389397dae44080 } from 'payload-preview/admin/edit-view'
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
+import { Said as Said_4147d496e2d4a54edd398ebc38d35166 } from '../../../enquiries/admin/said'
+import { Attachment as Attachment_27c9bc0439af20fa23e41797fac3ccfc } from '../../../enquiries/admin/attachment'
+import { ExportItem as ExportItem_6d7a424b76772f32b97319f18d7978e3 } from '../../../enquiries/admin/address-tools'
+import { PersonTools as PersonTools_7de371dca1c6c8c43d6bd43ead873cf4 } from '../../../enquiries/admin/inbox-tools'
+import { MailNotice as MailNotice_7de371dca1c6c8c43d6bd43ead873cf4 } from '../../../enquiries/admin/inbox-tools'
+import { EnquiryTools as EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25 } from '../../../enquiries/admin/enquiry-tools'
 import { SetPanel as SetPanel_76a7ec55c63628ab81c89de2bfedf0b4 } from 'payload-sets/admin/set-panel'
 import { ReleaseLog as ReleaseLog_025ffcc4f100754f98d538d83e3641ec } from 'payload-releases/admin/release-log'
 import { CurrentPassword as CurrentPassword_03b659b34287656c38a3796c7b301c30 } from 'payload-accounts/admin/current-password'
@@ -50,6 +54,7 @@ import { SecondFactor as SecondFactor_73092cb5d37a540c66baca5acf967eea } from 'p
 import { SessionList as SessionList_d15714364bb7b0637bf77cd6fade1345 } from 'payload-accounts/admin/sessions'
 import { EntryCell as EntryCell_981bf62c137b57ebabb66a66e80434f8 } from 'payload-accounts/admin/entry-cell'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
+import { MenuItems as MenuItems_ac00420231d382c71998cfc37f613687 } from 'payload-kit/admin/menu-items'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit/admin/nav-link'
@@ -71,10 +76,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/enquiries/admin/said#Said": Said_4147d496e2d4a54edd398ebc38d35166,
-  "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
-  "/enquiries/admin/inbox-tools#InboxTools": InboxTools_7de371dca1c6c8c43d6bd43ead873cf4,
-  "/enquiries/admin/enquiry-tools#EnquiryTools": EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25,
   "/lists/admin/title-cell#TitleCell": TitleCell_d57577c08f55fe0c1fdddaa4c1943a82,
   "payload-translations/admin/source-text#SourceText": SourceText_19ab15b3786d491aad01b9f6a62c8bfc,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -102,8 +103,6 @@ export const importMap = {
   "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
   "/lists/admin/status-cell#StatusCell": StatusCell_ae94e7930c79c5477e64ca6c4e969efe,
   "payload-releases/admin/scheduled-list#ScheduledList": ScheduledList_86fa70b2a830fdb7112cdae1e2b7f99e,
-  "payload-releases/admin/live-badge#LiveBadge": LiveBadge_c80baec5f1aa88244a746e9460d0096e,
-  "payload-releases/admin/scheduled#Scheduled": Scheduled_362d9241012871b563b889f649ff568d,
   "/admin/field-finder#FieldFinder": FieldFinder_dbe77e7001877720fb43a99f200e0104,
   "payload-kit/admin/heading#Heading": Heading_ebeb35b0a5a5a460b941c28923708a65,
   "payload-editing/admin/keep-modified#KeepModified": KeepModified_2ab38f13c164ee1c726ecdb6634b3823,
@@ -111,11 +110,21 @@ export const importMap = {
   "payload-preview/admin/field-link#FieldLink": FieldLink_f26bf74a6448aa705baa2b04d2bd3fb6,
   "payload-sets/admin/set-membership#SetMembership": SetMembership_7515d207bfdc84caa3ab7d96f047b5f7,
   "payload-publish-gate/admin/gate-panel#GatePanel": GatePanel_5d418eb5dd241fcc98a0c7f7527425f5,
+  "payload-sets/admin/set-membership#AddToSet": AddToSet_7515d207bfdc84caa3ab7d96f047b5f7,
+  "/versions/admin/revert-item#RevertItem": RevertItem_c8f45563358c139a3d5084d15cbb612c,
+  "/admin/schedule-item#ScheduleItem": ScheduleItem_d4d365157f9782a38fe895f4da53b3f8,
+  "payload-publish-gate/admin/check-item#CheckItem": CheckItem_ea9682f7fdbc45da1c12dc008f634045,
   "/admin/publish#Publish": Publish_e245a9c206e5af528b562211e0f772ea,
-  "/versions/admin/status#Status": Status_71b7f617cfdfd39f9bc5c75c77befb5a,
+  "payload-releases/admin/entry-status#EntryStatus": EntryStatus_5e851b499c476a5fc25cbc2969950a67,
   "payload-preview/admin/edit-view#EditView": EditView_7b4e1de927b480bede389397dae44080,
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
+  "/enquiries/admin/said#Said": Said_4147d496e2d4a54edd398ebc38d35166,
+  "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
+  "/enquiries/admin/address-tools#ExportItem": ExportItem_6d7a424b76772f32b97319f18d7978e3,
+  "/enquiries/admin/inbox-tools#PersonTools": PersonTools_7de371dca1c6c8c43d6bd43ead873cf4,
+  "/enquiries/admin/inbox-tools#MailNotice": MailNotice_7de371dca1c6c8c43d6bd43ead873cf4,
+  "/enquiries/admin/enquiry-tools#EnquiryTools": EnquiryTools_020e5b07c6f4c30d6ac21454d7b65a25,
   "payload-sets/admin/set-panel#SetPanel": SetPanel_76a7ec55c63628ab81c89de2bfedf0b4,
   "payload-releases/admin/release-log#ReleaseLog": ReleaseLog_025ffcc4f100754f98d538d83e3641ec,
   "payload-accounts/admin/current-password#CurrentPassword": CurrentPassword_03b659b34287656c38a3796c7b301c30,
@@ -123,6 +132,7 @@ export const importMap = {
   "payload-accounts/admin/sessions#SessionList": SessionList_d15714364bb7b0637bf77cd6fade1345,
   "payload-accounts/admin/entry-cell#EntryCell": EntryCell_981bf62c137b57ebabb66a66e80434f8,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
+  "payload-kit/admin/menu-items#MenuItems": MenuItems_ac00420231d382c71998cfc37f613687,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "payload-kit/admin/nav-link#NavLink": NavLink_5e81281c3c33131136512416bb015e42,
