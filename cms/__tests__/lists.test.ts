@@ -11,7 +11,7 @@ const translation = (state: Translation["state"], isWritten = true): Translation
 });
 
 const entry = (status: BoardEntry["status"], ru: Translation): BoardEntry => ({
-  ...{ list: "cases", id: "1", title: "", status },
+  ...{ list: "cases", id: "1", title: "", status, savedAt: "2026-11-01T08:00:00.000Z" },
   locales: { en: translation("complete"), ru, br: translation("complete") },
 });
 

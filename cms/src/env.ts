@@ -129,6 +129,7 @@ function schema(root: string, signs: boolean) {
       ...MACHINE_SETTINGS,
       ALERT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
       ALERT_WEBHOOK_URL: webAddress("https://hooks.example.com/1").optional(),
+      NOTICE_WEBHOOK_URL: webAddress("https://hooks.example.com/2").optional(),
     })
     .refine(({ RATE_LIMIT_STORE: store, DATABASE_URL: url }) => store === "memory" || url?.startsWith("postgres"), {
       path: ["RATE_LIMIT_STORE"],
@@ -206,6 +207,7 @@ function schema(root: string, signs: boolean) {
       log: { level: values.LOG_LEVEL, isPretty: (values.LOG_FORMAT ?? defaultLogFormat()) === "pretty" },
       metrics: { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
       alerts: { email: values.ALERT_EMAIL ?? values.ADMIN_EMAIL, webhook: values.ALERT_WEBHOOK_URL },
+      notices: { webhook: values.NOTICE_WEBHOOK_URL },
     }));
 }
 

@@ -176,6 +176,7 @@ export interface Config {
     drafts: DraftsWidget;
     editing: EditingWidget;
     backup: BackupWidget;
+    notices: NoticesWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -294,7 +295,7 @@ export interface Case {
   savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-  _status?: ('draft' | 'published' | 'draft' | 'published') | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1172,6 +1173,10 @@ export interface User {
    * Editors change content; admins also users and settings.
    */
   role: 'admin' | 'editor';
+  /**
+   * Of each a mail, as soon as it happens. All of them are on the dashboard as well.
+   */
+  notices?: ('enquiries' | 'sets' | 'releases' | 'translations')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1994,6 +1999,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  notices?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2856,6 +2862,16 @@ export interface EditingWidget {
  * via the `definition` "backup_widget".
  */
 export interface BackupWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'x-small' | 'small' | 'medium' | 'large' | 'x-large' | 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_widget".
+ */
+export interface NoticesWidget {
   data?: {
     [k: string]: unknown;
   };

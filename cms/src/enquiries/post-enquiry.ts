@@ -3,10 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { DEFAULT_LOCALE, isLocaleCode, localeOfPath, type LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
+import { notify } from "payload-kit/notify";
 import { createRateLimit, networkOf, type RateLimit, type RateLimiter } from "payload-kit/rate-limit";
 import { answer } from "./answer";
 import { isDiskFull } from "payload-kit/disk";
 import type { FileStore } from "../files/file-store";
+import { localized } from "../i18n";
 import { isLocked } from "../locked-database";
 import type { Delivery } from "./delivery";
 import { toEnquiry } from "./enquiry";
@@ -78,6 +80,9 @@ function refusalOf({ status, errors, retryAfter }: Refusal) {
   return { status, errors, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }
 
+/** Names no visitor. */
+const NOTICE = { kind: "enquiries", text: localized("enquiries:notice"), path: "/collections/enquiries" };
+
 interface Limits {
   /** Enquiries that were taken. */
   readonly taken: RateLimiter;
@@ -134,7 +139,9 @@ async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEn
       const row = await newRow(payload, enquiry, file);
       // A connection may break after the database has stored it.
       mayBeStored = true;
-      return storeRow(payload, row);
+      const isStored = await storeRow(payload, row);
+      if (isStored && row.state === "new") notify(payload, NOTICE);
+      return isStored;
     });
     if (mayBeStored) delivery.wake();
   } catch (error) {

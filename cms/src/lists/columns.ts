@@ -18,11 +18,8 @@ export const statusColumn: Field = {
   name: "_status",
   type: "select",
   label: ({ t }) => t("version:status"),
-  // Payload's own: a field that is declared takes the place of the one that it would add.
-  options: [
-    { value: "draft", label: ({ t }) => t("version:draft") },
-    { value: "published", label: ({ t }) => t("version:published") },
-  ],
+  // A field that is declared is merged with the one that Payload adds: given here, its options would be there twice.
+  options: [],
   admin: { components: { Cell: "/lists/admin/status-cell#StatusCell" }, disableBulkEdit: true },
 };
 

@@ -1,18 +1,17 @@
 /** Alerts of incidents: by mail, and by a webhook. */
 import type { Payload } from "payload";
 import type { Alert, News } from "./incidents";
+import { callWebhook } from "./webhook";
 
 export interface AlertOptions {
   /** Recipient of mails; without one none are sent. */
   readonly email?: string | undefined;
-  /** Address of a webhook as Slack and Mattermost have it. */
+  /** Address of a webhook as Slack, Mattermost or Microsoft Teams has it. */
   readonly webhook?: string | undefined;
   /** Address of the site, whose host is in every subject. */
   readonly siteUrl: string;
   readonly adminUrl: string;
 }
-
-const TIMEOUT = 10_000;
 
 /** @returns a function that sends an alert to the recipients of the options; without any it writes only to the log */
 export function createAlert(payload: Payload, { email, webhook, ...addresses }: AlertOptions): Alert {
@@ -48,15 +47,4 @@ function letterOf({ name, state, reason, since }: News, { siteUrl, adminUrl }: A
       ? [`It was: ${reason}`, `From ${since} to ${new Date().toISOString()}.`]
       : [reason, `Since ${since}.`];
   return { subject, text: [...lines, adminUrl, ""].join("\n") };
-}
-
-/** Posts what Slack, Mattermost and others take. @throws Error when it is not accepted */
-async function callWebhook(url: string, text: string): Promise<void> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ text }),
-    signal: AbortSignal.timeout(TIMEOUT),
-  });
-  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}.`);
 }

@@ -1,9 +1,12 @@
-/** Health checks every minute, and an alert when one fails and when it recovers. */
+/** Health checks every minute, an alert when one fails and when it recovers, and notices for editors. */
 import type { Payload, Plugin } from "payload";
 import { extendConfig } from "payload-kit/extend";
+import { noticeDelivery } from "payload-kit/notify";
 import { createAlert, type AlertOptions } from "./alerts";
 import { runChecks, type Check } from "./checks";
 import { monitor } from "./monitor";
+import { createDelivery, withSubscriptions, type NoticesOptions } from "./notices";
+import { localized } from "./texts";
 import { createWatch } from "./watch";
 
 export interface MonitoringOptions {
@@ -12,15 +15,27 @@ export interface MonitoringOptions {
   readonly alerts: AlertOptions;
   /** Whether this instance alerts for all that share a database; by default there is one instance. */
   readonly isOurs?: () => Promise<boolean>;
+  /** Notices of other plugins (`payload-kit/notify`); without it they are dropped. */
+  readonly notices?: NoticesOptions;
 }
 
 const MINUTE = 60_000;
 const FRESH = 5_000;
 
+const WIDGET = {
+  slug: "notices",
+  label: localized("notices:title"),
+  Component: "payload-monitoring/admin/notices-widget#NoticesWidget",
+};
+
 export const monitoring =
   (options: MonitoringOptions): Plugin =>
-  (config) =>
-    extendConfig(config, { startUp: [(payload) => startMonitoring(payload, options)] });
+  (config) => {
+    const watched = extendConfig(config, { startUp: [(payload) => startMonitoring(payload, options)] });
+    if (!options.notices) return watched;
+    const custom = noticeDelivery(createDelivery(options.notices));
+    return extendConfig(withSubscriptions(watched, options.notices.kinds), { custom, widgets: [WIDGET] });
+  };
 
 function startMonitoring(payload: Payload, { checks, alerts, isOurs = async () => true }: MonitoringOptions): void {
   const findings = keepFor(FRESH, () => runChecks(checks, payload));

@@ -1,5 +1,6 @@
 /** The publisher's queue (A6): of the rows of `releases` at most one waits and one is being built. */
 import { and, databaseOf, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from "payload-kit/database";
+import { notify } from "payload-kit/notify";
 import type { Payload } from "payload";
 import { gather } from "./changes";
 import type { HeldBackBy } from "./options";
@@ -9,6 +10,7 @@ import { findReleases, RELEASES, type ChangeRow, type ReleaseRow } from "./rows"
 import { latestOfEach } from "./states";
 import { storableText } from "./storable-text";
 import type { ReleaseTables } from "./tables";
+import { localized } from "./texts";
 
 /** After this an instance that has claimed a release and was killed counts as gone. */
 const LEASE = 60_000;
@@ -113,6 +115,7 @@ export async function finish(payload: Payload, { id }: Pick<ReleaseRow, "id">, o
   if (outcome.result === "unchanged") await payload.delete({ collection: RELEASES, id });
   else await write(payload, id, { slot: null, finishedAt: new Date().toISOString(), ...resultOf(outcome) });
   if (outcome.result === "live") await setLive(payload, outcome.folder);
+  if (outcome.result === "failed") notifyOfFailure(payload, id);
   const { drizzle, tables } = databaseOf<ReleaseTables>(payload);
   await drizzle.delete(tables.release_changes).where(eq(tables.release_changes.release, id));
 }
@@ -166,7 +169,15 @@ export async function putBack(payload: Payload, { id }: Pick<ReleaseRow, "id">):
   const isLast = await putBackChanges(payload, id);
   const reason = isLast ? INTERRUPTED_TOO_OFTEN : "The build was interrupted; it was begun again.";
   await write(payload, id, { slot: null, state: "failed", reason, finishedAt: new Date().toISOString() });
+  if (isLast) notifyOfFailure(payload, id);
 }
+
+const notifyOfFailure = (payload: Payload, id: number) =>
+  notify(payload, {
+    kind: RELEASES,
+    text: localized("releases:notice.failed"),
+    path: `/collections/${RELEASES}/${id}`,
+  });
 
 const INTERRUPTED_TOO_OFTEN =
   `The build was interrupted ${MAX_ATTEMPTS} times and is not begun again by itself. ` +

@@ -1,11 +1,13 @@
 /** Lets those read a set who have a link to it (X12). The server in front of Next asks it for each request with a cookie. */
 import type { Payload, Where } from "payload";
+import { notify } from "payload-kit/notify";
 import { rateLimitOf } from "payload-kit/rate-limit";
 import { shownFiles } from "payload-releases/store/shown-releases";
 import { pagesOf, placeOfText } from "./place-of-text";
 import { readers, type Opening } from "./open-sets";
 import type { Settings } from "./options";
 import { findRows, SET_REPLIES, SET_STATES, SETS, type SetState } from "./rows";
+import { localized } from "./texts";
 import { cookieOf, isPassphrase, isSame, tokenOf } from "./token";
 
 /** So many milliseconds what was read of the links counts: a link that is revoked is dead within a second. */
@@ -61,11 +63,16 @@ export function startReaders(payload: Payload, { releases, secret }: Pick<Settin
       const files = shownFiles(releases, folder);
       return { id: set, name: link.name, files, hash, expiresAt, isApproved: await isApproved(payload, set, hash) };
     },
-    async reply({ id, files, hash }, { kind, name, text, path: page, excerpt }) {
+    async reply({ id, name: set, files, hash }, { kind, name, text, path: page, excerpt }) {
       if ((await (await replies(payload)).count(String(id))) !== undefined) return false;
       const place = kind === "note" ? await placeOfText(payload, await pagesOf(files), { path: page, excerpt }) : null;
       const data = { set: id, kind, name, text, path: page, excerpt, hash, place: place && { ...place } };
       await payload.create({ collection: SET_REPLIES, data, depth: 0 });
+      notify(payload, {
+        kind: "sets",
+        text: localized(`sets:notice.${kind}`, { name: set }),
+        path: `/collections/${SETS}/${id}`,
+      });
       return true;
     },
   };

@@ -33,7 +33,7 @@ export interface BoardLanguage {
 }
 
 /** A field's label replaces its path. */
-export interface BoardRow extends Omit<BoardEntry, "locales"> {
+export interface BoardRow extends Omit<BoardEntry, "locales" | "savedAt"> {
   listLabel: string;
   /** Whether a text can be saved without being on the site at once. */
   hasDrafts: boolean;

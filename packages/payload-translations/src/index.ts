@@ -7,6 +7,7 @@ import { gatherTexts } from "payload-kit/texts";
 import { translationsEndpoint } from "./endpoint";
 import { dropFlags, TranslationFlags } from "./flags";
 import { createGlossary } from "./glossary/collection";
+import { startLateNotices } from "./late";
 import { machineEndpoint } from "./machine/endpoint";
 import type { TranslationsOptions } from "./options";
 import { settingsWith } from "./settings";
@@ -42,6 +43,7 @@ export const translations =
         },
       ],
       translations: gatherTexts(TEXTS),
+      startUp: [startLateNotices],
       custom,
     });
     return extendLists(withSources(extended), (list) => (isPublic(list) ? { hooks: dropFlags } : undefined));

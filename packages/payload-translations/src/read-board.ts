@@ -18,6 +18,8 @@ export interface BoardEntry {
   id: string;
   title: string;
   status: EntryStatus;
+  /** ISO 8601. */
+  savedAt: string;
   locales: Record<LocaleCode, Translation>;
 }
 
@@ -225,7 +227,12 @@ function judged(
   const latest = history.at(-1)?.entry ?? doc;
   const isPublic = doc._status !== "draft";
   const status: EntryStatus = latest._status !== "draft" ? "published" : isPublic ? "changed" : "draft";
-  return { latest, status, locales: judge(fields, history.length > 0 ? history : [{ entry: doc }], settings, flags) };
+  return {
+    latest,
+    status,
+    savedAt: String(latest.updatedAt ?? doc.updatedAt),
+    locales: judge(fields, history.length > 0 ? history : [{ entry: doc }], settings, flags),
+  };
 }
 
 /** A title as it is written, in the source's language or else in the first that has one. */

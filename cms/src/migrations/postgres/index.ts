@@ -15,6 +15,7 @@ import * as migration_20261126_043605_translating from './20261126_043605_transl
 import * as migration_20261126_052339_add_recordings from './20261126_052339_add_recordings';
 import * as migration_20261126_061714_machine_drafts from './20261126_061714_machine_drafts';
 import * as migration_20261126_213543_sets from './20261126_213543_sets';
+import * as migration_20261129_223856_add_notices from './20261129_223856_add_notices';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_213543_sets.up,
     down: migration_20261126_213543_sets.down,
-    name: '20261126_213543_sets'
+    name: '20261126_213543_sets',
+  },
+  {
+    up: migration_20261129_223856_add_notices.up,
+    down: migration_20261129_223856_add_notices.down,
+    name: '20261129_223856_add_notices'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261126_043531_translating from './20261126_043531_transl
 import * as migration_20261126_052303_add_recordings from './20261126_052303_add_recordings';
 import * as migration_20261126_060736_machine_drafts from './20261126_060736_machine_drafts';
 import * as migration_20261126_213504_sets from './20261126_213504_sets';
+import * as migration_20261129_223704_add_notices from './20261129_223704_add_notices';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_213504_sets.up,
     down: migration_20261126_213504_sets.down,
-    name: '20261126_213504_sets'
+    name: '20261126_213504_sets',
+  },
+  {
+    up: migration_20261129_223704_add_notices.up,
+    down: migration_20261129_223704_add_notices.down,
+    name: '20261129_223704_add_notices'
   },
 ];

@@ -72,6 +72,7 @@ import { TranslatedWidget as TranslatedWidget_ccce160d8ee7249554e7c45ef087717f }
 import { DraftsWidget as DraftsWidget_3c4926c943f2910350b751949e563b17 } from 'payload-desk/admin/widgets'
 import { EditingWidget as EditingWidget_3c4926c943f2910350b751949e563b17 } from 'payload-desk/admin/widgets'
 import { BackupWidget as BackupWidget_d53da46e7bcb82738e2cddedffe01170 } from 'payload-backup/admin/backup-tile'
+import { NoticesWidget as NoticesWidget_31f60b85fc718295c20392e1a01f9d2a } from 'payload-monitoring/admin/notices-widget'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -150,5 +151,6 @@ export const importMap = {
   "payload-desk/admin/widgets#DraftsWidget": DraftsWidget_3c4926c943f2910350b751949e563b17,
   "payload-desk/admin/widgets#EditingWidget": EditingWidget_3c4926c943f2910350b751949e563b17,
   "payload-backup/admin/backup-tile#BackupWidget": BackupWidget_d53da46e7bcb82738e2cddedffe01170,
+  "payload-monitoring/admin/notices-widget#NoticesWidget": NoticesWidget_31f60b85fc718295c20392e1a01f9d2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
