@@ -3,4 +3,4 @@ import en from "./texts/en.json";
 import pt from "./texts/pt.json";
 import ru from "./texts/ru.json";
 
-export const { localized, translate } = createTexts({ notices: { en, pt, ru } });
+export const { localized } = createTexts({ notices: { en, pt, ru } });

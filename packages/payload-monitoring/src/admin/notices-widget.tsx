@@ -1,9 +1,9 @@
-import { createWidget, type Shown } from "payload-kit/admin/create-widget";
+import { createWidget, type WidgetContent } from "payload-kit/admin/create-widget";
 import { Tile } from "payload-kit/admin/tile";
 import { ago } from "payload-kit/moments";
 import { inLanguage } from "payload-kit/texts";
 import { readNotices, type StoredNotice } from "../notices";
-import { localized, translate } from "../texts";
+import { localized } from "../texts";
 
 interface Notices {
   readonly newest: readonly StoredNotice[];
@@ -12,9 +12,8 @@ interface Notices {
 }
 
 /** The newest notices, each with the page that it is about. */
-export const NoticesTile = ({ figures: { newest, admin }, title, language, now }: Shown<Notices>) => (
+export const NoticesTile = ({ figures: { newest, admin }, title, language, now }: WidgetContent<Notices>) => (
   <Tile title={title}>
-    {newest.length === 0 && <p>{translate(language, "notices:calm")}</p>}
     <ul>
       {newest.map(({ at, path, text }) => (
         <li key={at + path}>
@@ -32,4 +31,5 @@ export const NoticesWidget = createWidget(
     admin: payload.config.routes.admin,
   }),
   NoticesTile,
+  ({ newest }) => newest.length === 0,
 );
