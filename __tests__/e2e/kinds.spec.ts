@@ -71,7 +71,7 @@ const DOCUMENTS: readonly Kind[] = ["case", "article", "vacancy", "cases", "blog
 const test = testInOneTab({ hasTouch: true }, watchPaints);
 
 test.use({ trace: "off" });
-test.describe.configure({ timeout: IS_LONG ? 900_000 : 120_000 });
+test.describe.configure({ timeout: IS_LONG ? 900_000 : 300_000 });
 
 interface Visit {
   tab: Page;
