@@ -1,8 +1,7 @@
 /** The demo content as the entries that a build makes its search index of. */
 import type { LocaleCode } from "@future-native/contract";
 import { BLOG_LOCALE, LOCALE_CODES } from "@future-native/contract/locales";
-import { readDemoContent } from "../../cms/src/seed/demo-content";
-import type { DemoBlock, Translated } from "../../cms/src/seed/demo-schema";
+import { readDemo, type DemoBlock, type Translated } from "./demo-content";
 import type { SearchContent } from "../../src/search/build/documents";
 import type { Description } from "../../src/site/describe-entry";
 import type { Block, Run } from "../../src/site/entry-blocks";
@@ -16,7 +15,7 @@ const PICTURE = { alt: "", file: null };
 function blockNode(block: DemoBlock): Block {
   switch (block.type) {
     case "paragraph":
-      return { __typename: "ParagraphBlock", runs: runsOf(block.text) };
+      return { __typename: "ParagraphBlock", runs: runsOf(block.runs) };
     case "heading":
       return { __typename: "HeadingBlock", ...block };
     case "list":
@@ -34,7 +33,8 @@ function blockNode(block: DemoBlock): Block {
     case "beat":
       return { __typename: "BeatBlock", ...block, figure: block.figure ?? null, remark: block.remark ?? null };
     case "artefact": {
-      const pieces = block.pieces.map(({ caption = null }) => ({ picture: PICTURE, caption }));
+      const captions = [block.caption, ...(block.second ? [block.secondCaption] : [])];
+      const pieces = captions.map((caption = null) => ({ picture: PICTURE, caption }));
       return { __typename: "ArtefactBlock", pieces };
     }
     case "radio":
@@ -43,7 +43,7 @@ function blockNode(block: DemoBlock): Block {
       return { __typename: "LoopBlock", caption: block.caption ?? null, film: null };
     case "play": {
       const steps = block.steps.map(({ label, said = null }) => ({ label, said }));
-      return { __typename: "PlayBlock", ...block, lead: block.lead ?? null, done: block.done ?? null, steps };
+      return { __typename: "PlayBlock", ...block, lead: block.instructions ?? null, done: block.done ?? null, steps };
     }
     case "credits":
       return { __typename: "CreditsBlock", ...block };
@@ -51,7 +51,7 @@ function blockNode(block: DemoBlock): Block {
 }
 
 const { cases, clients, caseCategories, services, awards, vacancies, cities, posts, tags, team, teamCategories, news } =
-  readDemoContent();
+  readDemo();
 
 function one<Entry extends { key: string }>(list: readonly Entry[], key: string): Entry {
   const found = list.find((entry) => entry.key === key);

@@ -7,7 +7,6 @@ import type { Territory } from "@future-native/contract";
 import { inHex, TERRITORY_HEX } from "@future-native/contract/cards";
 import type { LocaleCode } from "@future-native/contract/locales";
 import sharp from "sharp";
-import { readDemoContent } from "../../cms/src/seed/demo-content";
 import { openTypefaces, type Typefaces } from "social-cards";
 import {
   ART_SHAPES,
@@ -22,11 +21,12 @@ import {
 import { artResolvers } from "../../src/ui/territory/art/art-fields";
 import { wordSetter } from "../../src/ui/territory/art/words-of-header";
 import { movedTo } from "../support/drawn-pixels";
+import { readDemo } from "../support/demo-content";
 import { ROOT } from "../support/source-files";
 
 const LOCALES: readonly LocaleCode[] = ["en", "ru", "br"];
 const { phone, strip, tablet, desk, wide } = HEADER_SHAPES;
-const cases = readDemoContent().cases.flatMap(({ key, title, lead, territory }) =>
+const cases = readDemo().cases.flatMap(({ key, title, lead, territory }) =>
   LOCALES.flatMap((locale) => {
     const words = { title: title[locale] ?? "", lead: lead[locale] ?? "" };
     return words.title ? [{ name: `${key} in ${locale}`, words, territory }] : [];
@@ -83,7 +83,7 @@ test("N8: a drawing that is not told of the words does meet them", async () => {
   }
 });
 
-test.each(readDemoContent().cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
+test.each(readDemo().cases)("N8: the page's bar stands on one colour over $key", async ({ territory }) => {
   for (const shape of [phone, strip, tablet, desk, wide]) {
     const { svg, bar } = headerOf(territory, shape, []);
     const zone = { x: 0, y: 0, width: shape.width, height: shape.bar - 12 };

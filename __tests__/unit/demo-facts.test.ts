@@ -1,8 +1,8 @@
 /** The facts that the source document claims of the agency, each in the demo's visible copy and in no other version (X18, section 1). */
 import { LOCALE_CODES } from "@future-native/contract/locales";
-import { readDemoContent } from "../../cms/src/seed/demo-content";
+import { readDemo } from "../support/demo-content";
 
-const { about, career, ...settings } = readDemoContent().site;
+const { about, career, ...settings } = readDemo().site;
 
 const FACTS = {
   en: [

@@ -1,5 +1,5 @@
 /** The demo's vacancies can be applied for whenever it is imported. */
-import { stillAhead } from "../src/seed/import/people";
+import { stillAhead } from "../src/seed/values";
 
 test.each([
   ["2026-11-28", "2027-01-15", "2027-01-15"],

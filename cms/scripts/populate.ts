@@ -2,29 +2,31 @@
  * Fills an empty CMS with the demo content and a number of cases, for measurements. Arguments: `3000`, or `3000 all`.
  * The cases repeat those of the demo content in English, or with `all` in all languages.
  */
-import { readDemoContent } from "../src/seed/demo-content";
+import { isRecord } from "payload-kit";
+import { readDemoContent, type DemoEntry } from "../src/seed/demo-content";
 import { importDemoContent } from "../src/seed/import";
-import type { Demo } from "../src/seed/demo-schema";
 import { ensureFirstAdmin } from "../src/start-up/first-admin";
 import { openCms } from "../src/start-up/open-cms";
 
-const demo = readDemoContent();
-
+const { lists, globals } = readDemoContent();
+const models = lists.cases ?? [];
 const count = Number(process.argv[2]);
 const isTranslated = process.argv[3] === "all";
 
-function generatedCase(index: number): Demo<"cases"> {
-  const model = demo.cases[index % demo.cases.length];
-  if (!model) throw new Error("The demo content has no cases to model others on.");
-  const round = Math.floor(index / demo.cases.length);
+/** Texts of a case that it has in each of its languages. */
+const TEXTS = ["title", "lead"];
+
+function generatedCase(index: number): DemoEntry {
+  const model = models[index % models.length] ?? {};
+  const round = Math.floor(index / models.length);
   if (round === 0) return model;
-  const { title, lead, body } = model;
-  const own = { key: `${model.key}-${round}`, alias: `${model.alias}-${round}` };
-  if (isTranslated) {
-    const titles = Object.entries(title).map(([locale, text]) => [locale, `${text} ${round}`]);
-    return { ...model, ...own, title: { en: "", ...Object.fromEntries(titles) } };
-  }
-  return { ...model, ...own, title: { en: `${title.en} ${round}` }, lead: { en: lead.en }, body: { en: body.en } };
+  const texts = TEXTS.map((name) => {
+    const inLocales = Object.entries(isRecord(model[name]) ? model[name] : {});
+    const kept = inLocales.filter(([locale]) => isTranslated || locale === "en");
+    return [name, Object.fromEntries(kept.map(([locale, text]) => [locale, `${String(text)} ${round}`]))];
+  });
+  const own = { key: `${String(model.key)}-${round}`, alias: `${String(model.alias)}-${round}` };
+  return { ...model, ...own, ...Object.fromEntries(texts) };
 }
 
 const { env, payload } = await openCms();
@@ -32,9 +34,7 @@ await ensureFirstAdmin(payload, env);
 const cases = Array.from({ length: count }, (_, index) => generatedCase(index));
 // Awards refer to cases of the demo content, of which fewer may have been created.
 const keys = new Set(cases.map(({ key }) => key));
-const awards = demo.awards.map((award) =>
-  award.case && !keys.has(award.case) ? { ...award, case: undefined } : award,
-);
-await importDemoContent(payload, { content: { ...demo, cases, awards } });
+const awards = (lists.awards ?? []).map((award) => (keys.has(award.case) ? award : { ...award, case: undefined }));
+await importDemoContent(payload, { content: { globals, lists: { ...lists, cases, awards } } });
 await payload.destroy();
 process.exit(0);

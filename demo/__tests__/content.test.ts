@@ -1,7 +1,7 @@
 import { alias, BEATS, LOCALE_CODES, TERRITORY_COLORS } from "@future-native/contract";
-import { readDemoContent } from "../../cms/src/seed/demo-content";
+import { readDemo } from "../../__tests__/support/demo-content";
 
-const content = readDemoContent();
+const content = readDemo();
 
 function keysOf(entries: readonly { key: string }[]): string[] {
   return entries.map(({ key }) => key);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readDemoContent } from "../../cms/src/seed/demo-content";
+import { readDemo } from "../../__tests__/support/demo-content";
 
 const FOLDER = join(__dirname, "..", "pictures");
 const MOST_BYTES = 8_000_000;
@@ -18,25 +18,22 @@ const SIZES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const files = readdirSync(FOLDER).sort();
-const shown = new Set<string>();
-JSON.stringify(readDemoContent(), (key, value: unknown) => {
-  if ((key === "file" || key === "logo") && typeof value === "string") shown.add(value);
+const named = new Set<string>();
+JSON.stringify(readDemo(), (key, value: unknown) => {
+  if (key === "file" && typeof value === "string") named.add(value);
   return value;
 });
+const isPicture = (file: string) => /\.(?:webp|png)$/.test(file);
 
 test("the content plays every film and sound that is there, and they are light", () => {
   const folder = join(__dirname, "..", "recordings");
-  const played = new Set<string>();
-  JSON.stringify(readDemoContent(), (key, value: unknown) => {
-    if (["film", "fallback", "sound"].includes(key) && typeof value === "string") played.add(value);
-    return value;
-  });
-  expect(readdirSync(folder).sort()).toEqual([...played].sort());
+  const played = [...named].filter((file) => !isPicture(file));
+  expect(readdirSync(folder).sort()).toEqual(played.sort());
   for (const file of played) expect(readFileSync(join(folder, file)).length).toBeLessThan(300_000);
 });
 
 test("every picture that the content shows is there, and no other", () => {
-  expect(files).toEqual([...shown].sort());
+  expect(files).toEqual([...named].filter(isPicture).sort());
 });
 
 test("all of them together weigh at most 8 MB", () => {

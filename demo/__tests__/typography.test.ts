@@ -1,8 +1,8 @@
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract";
 import { typographyFaults } from "../../__tests__/support/typography";
-import { readDemoContent } from "../../cms/src/seed/demo-content";
+import { readDemo } from "../../__tests__/support/demo-content";
 
-const content = readDemoContent();
+const content = readDemo();
 
 interface Text {
   path: string;

@@ -5,18 +5,10 @@ import { openCms } from "../../src/start-up/open-cms";
 import { printResult } from "./result";
 
 const { payload } = await openCms();
-const none = {
-  cases: [],
-  awards: [],
-  clients: [],
-  team: [],
-  gallery: [],
-  vacancies: [],
-  news: [],
-  posts: [],
-  externals: [],
-};
-await importDemoContent(payload, { content: { ...readDemoContent(), ...none } });
+const { lists, globals } = readDemoContent();
+const kept = ["case-categories", "services", "job-cities", "team-categories", "blog-tags", "offices"];
+const texts = Object.fromEntries(Object.entries(lists).filter(([collection]) => kept.includes(collection)));
+await importDemoContent(payload, { content: { globals, lists: texts } });
 await payload.destroy();
 printResult("seeded");
 process.exit(0);

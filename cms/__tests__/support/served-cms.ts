@@ -15,8 +15,7 @@ import type { CmsEnv } from "../../src/env";
 import { openFileStore } from "../../src/files/file-store";
 import { respondWithMedia } from "../../src/public-api/media";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
-import type { ImportContext } from "../../src/seed/import/context";
-import { importSettings } from "../../src/seed/import/site";
+import { saveGlobal } from "../../src/seed/import";
 import { breakNextInsert } from "./break-insert";
 import { runChecks } from "./findings";
 import { mailbox } from "../../src/enquiries/mailbox";
@@ -44,7 +43,7 @@ export async function serveCms(opened: Opened): Promise<ServedCms> {
   const { env, payload } = opened;
   const { READING_LIMITS, MAIL_LEASE } = process.env;
   if ((await payload.findGlobal({ slug: "settings" })).email?.general === undefined) {
-    await importSettings({ payload } as ImportContext, readDemoContent().site);
+    await saveGlobal({ payload, ids: new Map() }, "settings", readDemoContent().globals.settings ?? {});
   }
   await startEnquiries(payload, env, {
     limits: limits.parse(READING_LIMITS ? JSON.parse(READING_LIMITS) : undefined),

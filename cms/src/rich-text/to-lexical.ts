@@ -1,10 +1,13 @@
 import type { Beat, Figure, PlayKind, TextRun } from "@future-native/contract";
 
+/** A text, or runs of it where parts have marks. */
+type Runs = string | readonly TextRun[];
+
 /** A block to put into a rich text field; media are given by id. */
 export type BlockInput =
-  | { type: "paragraph"; runs: TextRun[] }
+  | { type: "paragraph"; runs: Runs }
   | { type: "heading"; level: 2 | 3; text: string }
-  | { type: "list"; ordered: boolean; items: TextRun[][] }
+  | { type: "list"; ordered: boolean; items: Runs[] }
   | { type: "quote"; text: string; author?: string; loud?: boolean }
   | { type: "picture"; picture: number; caption?: string }
   | { type: "pair"; left: number; right: number }
@@ -79,8 +82,8 @@ function createIds(): () => string {
   return () => (last += 1).toString(16).padStart(24, "0");
 }
 
-function inlineNodes(runs: readonly TextRun[], nextId: () => string): LexicalNode[] {
-  return runs.map((run) => {
+function inlineNodes(runs: Runs, nextId: () => string): LexicalNode[] {
+  return (typeof runs === "string" ? [{ text: runs }] : runs).map((run: TextRun) => {
     if (!run.href) return textNode(run);
     const fields = { linkType: "custom", url: run.href, newTab: false };
     return element("link", [textNode(run)], { version: 3, id: nextId(), fields });

@@ -21,33 +21,14 @@ const SIGN = /(?<=[№§]|(?<!\p{L})(?:nº|arts?\.)) (?=\d)/giu;
 
 function typesetText(text: string): string {
   const common = [DASH, THOUSANDS, NUMBER, SIGN].reduce((bound, space) => bound.replace(space, NO_BREAK), text);
-  if (!/\p{Script=Cyrillic}/u.test(common)) {
-    return common;
-  }
+  if (!/\p{Script=Cyrillic}/u.test(common)) return common;
   const bound = common.replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`).replace(RUSSIAN_SHORT_WORD, `$1${NO_BREAK}`);
   return bound.replace(RUSSIAN_PARTICLE, `${NO_BREAK}$1`);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function typesetTree(node: unknown): void {
-  if (!isRecord(node)) {
-    return;
-  }
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value === "string") {
-      node[key] = typesetText(value);
-    } else {
-      typesetTree(value);
-    }
-  }
-}
-
 /** A copy of the content in which every text has its non-breaking spaces. Keys and addresses hold no spaces, so they stay. */
 export function typeset<Content>(content: Content): Content {
-  const copy = structuredClone(content);
-  typesetTree(copy);
-  return copy;
+  return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    typeof value === "string" ? typesetText(value) : value,
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * The shape of the demo content (`demo/content`, A4): JSON, in three languages in one file. Keys tie entries together,
- * and names of files to pictures and recordings; the import turns both into relations.
+ * The shape of the demo content (`demo/content`, A4): values by the names of the fields of the CMS, whose import refuses others.
+ * A missing translation, a text beside its list or a wrong focal point is found here.
  */
 import {
   awardCategory,
@@ -11,8 +11,11 @@ import {
   TERRITORY_COLORS,
   TERRITORY_MARKS,
   type LocaleCode,
+  type Territory,
 } from "@future-native/contract";
 import { z } from "zod";
+import { isRecord } from "payload-kit";
+import { readDemoContent } from "../../cms/src/seed/demo-content";
 
 /** A text in the locales in which it exists. English is always there, save in the blog. */
 const translated = <Value extends z.ZodType>(value: Value) =>
@@ -28,17 +31,15 @@ const picture = z.strictObject({
   /** In `demo/pictures`; the library of the CMS has it under the same name. */
   file: text,
   alt: texts,
-  /** Focal point of crops, in per cent from the left; the middle by default. */
+  /** Focal point of crops, in per cent from the left and the top; the middle by default. */
   focalX: z.number().optional(),
+  focalY: z.number().optional(),
 });
 
-const film = z.strictObject({
-  /** In `demo/recordings`: as AV1, and the same as H.264. */
-  film: text,
-  fallback: text,
-  /** Its first frame. */
-  poster: picture,
-});
+/** In `demo/recordings`; the poster is its first frame. */
+const recording = z.strictObject({ file: text, poster: picture });
+/** As AV1, and the same as H.264. */
+const film = recording.extend({ fallback: recording });
 
 /** A text, or runs of it where parts have marks. */
 const inline = z.union([
@@ -52,16 +53,14 @@ const inline = z.union([
     }),
   ),
 ]);
-const piece = z.strictObject({ picture, caption: text.optional() });
-
 /** A block of one locale's body. */
 const block = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("paragraph"), text: inline }),
+  z.strictObject({ type: z.literal("paragraph"), runs: inline }),
   z.strictObject({ type: z.literal("heading"), level: z.literal([2, 3]), text }),
   z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: z.array(inline) }),
   z.strictObject({ type: z.literal("quote"), text, author: text.optional(), loud: z.boolean().optional() }),
   z.strictObject({ type: z.literal("picture"), picture, caption: text.optional() }),
-  z.strictObject({ type: z.literal("pair"), pictures: z.tuple([picture, picture]) }),
+  z.strictObject({ type: z.literal("pair"), left: picture, right: picture }),
   z.strictObject({
     type: z.literal("figures"),
     figures: z.array(z.strictObject({ value: text, label: text })),
@@ -75,8 +74,14 @@ const block = z.discriminatedUnion("type", [
     figure: text.optional(),
     remark: text.optional(),
   }),
-  /** One piece, or the left and the right of two. */
-  z.strictObject({ type: z.literal("artefact"), pieces: z.array(piece), medium: text.optional() }),
+  z.strictObject({
+    type: z.literal("artefact"),
+    picture,
+    caption: text.optional(),
+    second: picture.optional(),
+    secondCaption: text.optional(),
+    medium: text.optional(),
+  }),
   z.strictObject({
     type: z.literal("radio"),
     title: text,
@@ -84,14 +89,14 @@ const block = z.discriminatedUnion("type", [
     seconds: z.number(),
     lines: z.array(z.strictObject({ at: z.number(), text })),
     /** In `demo/recordings`. */
-    sound: text.optional(),
+    sound: z.strictObject({ file: text }).optional(),
   }),
   z.strictObject({ type: z.literal("loop"), caption: text.optional(), film: film.optional() }),
   z.strictObject({
     type: z.literal("play"),
     kind: playKind,
     title: text,
-    lead: text.optional(),
+    instructions: text.optional(),
     action: text.optional(),
     steps: z.array(z.strictObject({ label: text, said: text.optional() })),
     done: text.optional(),
@@ -102,6 +107,16 @@ const bodies = translated(z.array(block));
 
 const category = z.strictObject({ ...entry, alias: text, title: texts });
 
+/** Given to tests as the contract has it. */
+const territory = z
+  .strictObject({
+    ground: z.enum(TERRITORY_COLORS),
+    figure: z.enum(TERRITORY_COLORS),
+    accent: z.enum(TERRITORY_COLORS),
+    mark: z.enum(TERRITORY_MARKS),
+    seed: z.number(),
+  })
+  .transform(({ ground, figure, accent, ...rest }): Territory => ({ colors: [ground, figure, accent], ...rest }));
 const caseEntry = z.strictObject({
   ...entry,
   alias: text,
@@ -112,13 +127,9 @@ const caseEntry = z.strictObject({
   client: text,
   categories: z.array(text),
   services: z.array(text),
-  territory: z.strictObject({
-    colors: z.tuple([z.enum(TERRITORY_COLORS), z.enum(TERRITORY_COLORS), z.enum(TERRITORY_COLORS)]),
-    mark: z.enum(TERRITORY_MARKS),
-    seed: z.number(),
-  }),
-  /** `false` leaves the case with the drawing of its territory. */
-  cover: z.union([picture, z.literal(false)]),
+  territory,
+  /** A case without one has the drawing of its territory. */
+  cover: picture.optional(),
   body: bodies,
   seo: seo.optional(),
   publishedAt: text,
@@ -153,7 +164,7 @@ const post = z.strictObject({
   lead: text,
   author: text,
   tags: z.array(text),
-  cover: z.strictObject({ file: text, alt: text }),
+  cover: picture.extend({ alt: z.strictObject({ ru: text }) }),
   body: z.array(block),
   publishedAt: text,
 });
@@ -164,8 +175,8 @@ const office = z.strictObject({
   postalCode: text,
   email: text,
   timeZone: text,
-  /** Whether the Portuguese pages have its street and postal code. */
-  showAddressInBr: z.boolean(),
+  /** Locales whose pages leave its street and postal code out. */
+  hiddenIn: z.array(z.enum(LOCALE_CODES)),
   legalName: text.optional(),
   taxNumber: text.optional(),
 });
@@ -198,16 +209,15 @@ const site = z.strictObject({
   }),
   contacts: screen,
   blog: screen,
-  privacy: screen.extend({ body: bodies, version: text, updatedAt: text }),
+  privacy: screen.extend({ body: bodies, version: text, revisedOn: text }),
 });
 
-export const demoContent = z.strictObject({
+const demoContent = z.strictObject({
   site,
   offices: z.array(office),
   caseCategories: z.array(category),
   services: z.array(z.strictObject({ ...entry, title: texts, lead: texts, points: lists })),
-  /** `logo` is the name of a file in `demo/pictures`. */
-  clients: z.array(z.strictObject({ ...entry, name: texts, url: text.optional(), logo: text })),
+  clients: z.array(z.strictObject({ ...entry, name: texts, url: text.optional(), logo: picture })),
   cases: z.array(caseEntry),
   awards: z.array(
     z.strictObject({
@@ -224,7 +234,7 @@ export const demoContent = z.strictObject({
   vacancies: z.array(vacancy),
   teamCategories: z.array(category),
   team: z.array(member),
-  gallery: z.array(picture.extend({ caption: texts })),
+  gallery: z.array(z.strictObject({ picture, caption: texts })),
   tags: z.array(z.strictObject({ ...entry, alias: text, title: text })),
   posts: z.array(post),
   externals: z.array(z.strictObject({ title: text, source: text, url: text, date: text })),
@@ -232,12 +242,35 @@ export const demoContent = z.strictObject({
 
 /** A text in the locales in which it exists. */
 export type Translated<Value = string> = { en: Value } & Partial<Record<Exclude<LocaleCode, "en">, Value>>;
-export type DemoPicture = z.infer<typeof picture>;
-export type DemoFilm = z.infer<typeof film>;
 export type DemoBlock = z.infer<typeof block>;
-export type DemoSeo = z.infer<typeof seo>;
-export type DemoScreen = z.infer<typeof screen>;
-export type DemoSite = z.infer<typeof site>;
-export type DemoContent = z.infer<typeof demoContent>;
-/** An entry of a list of the content. */
-export type Demo<List extends Exclude<keyof DemoContent, "site">> = DemoContent[List][number];
+
+/** The demo content as tests read it. @throws ZodError for content of another shape */
+export function readDemo(): z.infer<typeof demoContent> {
+  const { lists, globals } = readDemoContent();
+  const { settings, ...screens } = globals;
+  const named = Object.entries(screens).map(([slug, screen]) => [slug.replace("page-", ""), screen]);
+  return demoContent.parse({
+    site: { ...settings, ...Object.fromEntries(named) },
+    ...{ offices: lists.offices, caseCategories: lists["case-categories"], services: lists.services },
+    ...{ clients: lists.clients, cases: lists.cases?.map(withBodies), awards: lists.awards, news: lists.news },
+    ...{ cities: lists["job-cities"], vacancies: lists.jobs, teamCategories: lists["team-categories"] },
+    ...{ team: lists.team, gallery: lists.gallery, tags: lists["blog-tags"], posts: lists["blog-posts"] },
+    externals: lists["blog-externals"],
+  });
+}
+
+/** The blocks of a case are the same in all of its languages, so that the file has each of them once. */
+function withBodies(entry: Readonly<Record<string, unknown>>): object {
+  const locales = LOCALE_CODES.filter((code) => isRecord(entry.title) && code in entry.title);
+  return { ...entry, body: Object.fromEntries(locales.map((code) => [code, inLocale(entry.body, code)])) };
+}
+
+/** Puts the text of a locale into the place of a text in several; alternative texts of pictures stay whole. */
+function inLocale(value: unknown, locale: LocaleCode): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale));
+  if (!isRecord(value)) return value;
+  if ("en" in value) return value[locale];
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === "alt" ? inner : inLocale(inner, locale)]),
+  );
+}
