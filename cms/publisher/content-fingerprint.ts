@@ -45,7 +45,7 @@ async function etagOf(url: string, options: RequestOptions): Promise<string> {
   if (tag !== null) return tag;
   // Servers without HEAD or ETag.
   const answer = await ask("GET", url, options);
-  if (!answer.ok) throw new PublishError(`${url} answered ${answer.status}. The CMS's log says why.`);
+  if (!answer.ok) throw new PublishError("reasons:apiAnswered", { url, status: answer.status });
   const body = await answer.text();
   return answer.headers.get("etag") ?? createHash("sha256").update(body).digest("hex");
 }
@@ -54,8 +54,6 @@ function ask(method: "GET" | "HEAD", url: string, { token, signal }: RequestOpti
   const headers = new Headers({ Accept: "application/json, text/plain, */*", "Accept-Encoding": "identity" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   return fetch(url, { method, headers, signal: signal ?? null }).catch((error: unknown) => {
-    throw new PublishError(
-      `${url} cannot be reached (${String(error)}). Start the CMS, or point API_URL at a server that speaks the contract.`,
-    );
+    throw new PublishError("reasons:apiSilent", { url, error: String(error) });
   });
 }

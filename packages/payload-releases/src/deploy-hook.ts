@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { post } from "./post";
 import type { Outcome } from "./publisher/protocol";
+import { said } from "./reasons";
 
 export interface DeployHook {
   readonly url: string;
@@ -18,8 +19,8 @@ export async function callDeployHook({ url, secret }: DeployHook, body: string):
   const headers = { "Content-Type": "application/json", ...(secret ? { "X-Signature": sign(body, secret) } : {}) };
   const problem = await post(url, body, { headers, firstPause: FIRST_PAUSE });
   if (problem === undefined) return { result: "handed-on" };
-  const reason = `The host's deploy hook could not be called: ${problem}. See that its address is right, then publish again.`;
-  return { result: "failed", step: "switch", reason, places: [], log: "", timings: {} };
+  const reason = said("reasons:hookFailed", { problem });
+  return { result: "failed", step: "switch", ...reason, places: [], log: "", timings: {} };
 }
 
 function sign(body: string, secret: string): string {

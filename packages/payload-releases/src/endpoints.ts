@@ -1,16 +1,18 @@
 import { APIError, type Endpoint, type PayloadHandler, type PayloadRequest } from "payload";
 import { ensureSignedIn } from "payload-kit/access";
 import { record } from "payload-kit/audit";
+import { inLanguage } from "payload-kit/texts";
 import { markChanged } from "./changes";
 import { guardsOf, type ReleasesOptions } from "./options";
 import { setLive } from "./queue";
+import { reasonOf } from "./reasons";
 import { RELEASES, findReleases, type ReleaseRow } from "./rows";
 import { runRollBack } from "./run-task";
 import { wakePublisher } from "./running";
 import { announcer } from "./state";
 import type { Change } from "./states";
 import { placesOf, readStatus } from "./status";
-import { translate } from "./texts";
+import { localized, translate } from "./texts";
 
 /**
  * Endpoints of the release log and of the badge beside Publish (X4), below the collection's own; signed-in users only.
@@ -48,12 +50,14 @@ async function rollBack(request: PayloadRequest, { process, settings }: Releases
   ensureSignedIn(request);
   const { folder, state } = await rowOf(request);
   if (!folder || (state !== "replaced" && state !== "rolled-back")) {
-    throw new APIError("This release cannot be put back: only one that was live before can.", 409);
+    throw new APIError(translate(request.i18n.language, "reasons:cannotPutBack"), 409);
   }
   const { folder: releases, target, longestSilence } = settings;
   const outcome = await runRollBack(process, { task: "roll-back", releases, folder, target, longestSilence });
-  if (outcome.result !== "live")
-    throw new APIError(outcome.result === "failed" ? outcome.reason : "Nothing was changed.", 409);
+  if (outcome.result !== "live") {
+    const reason = outcome.result === "failed" ? reasonOf(outcome) : localized("reasons:nothingChanged");
+    throw new APIError(inLanguage(request.i18n.language, reason), 409);
+  }
   await setLive(request.payload, folder);
   announcer.value?.announce();
   await record(request, { action: "put-back", entry: RELEASES, title: folder });

@@ -5,7 +5,7 @@ import type { Payload } from "payload";
 import { gather } from "./changes";
 import type { HeldBackBy } from "./options";
 import type { Outcome, Progress } from "./publisher/protocol";
-import { storedReason } from "./reasons";
+import { stored, storedReason } from "./reasons";
 import { findReleases, RELEASES, type ChangeRow, type ReleaseRow } from "./rows";
 import { latestOfEach } from "./states";
 import { storableText } from "./storable-text";
@@ -167,8 +167,11 @@ export async function putBackAbandoned(payload: Payload): Promise<void> {
 /** Has what was interrupted built again, until it has been interrupted too often. */
 export async function putBack(payload: Payload, { id }: Pick<ReleaseRow, "id">): Promise<void> {
   const isLast = await putBackChanges(payload, id);
-  const reason = isLast ? INTERRUPTED_TOO_OFTEN : "The build was interrupted; it was begun again.";
-  await write(payload, id, { slot: null, state: "failed", reason, finishedAt: new Date().toISOString() });
+  const why = isLast
+    ? localized("reasons:interruptedTooOften", { times: MAX_ATTEMPTS })
+    : localized("reasons:interrupted");
+  const finishedAt = new Date().toISOString();
+  await write(payload, id, { slot: null, state: "failed", reason: stored(why), finishedAt });
   if (isLast) notifyOfFailure(payload, id);
 }
 
@@ -178,10 +181,6 @@ const notifyOfFailure = (payload: Payload, id: number) =>
     text: localized("releases:notice.failed"),
     path: `/collections/${RELEASES}/${id}`,
   });
-
-const INTERRUPTED_TOO_OFTEN =
-  `The build was interrupted ${MAX_ATTEMPTS} times and is not begun again by itself. ` +
-  "The server's log says what ended it; when that is fixed, choose 'Publish now'.";
 
 /** @returns whether they have been built as often as they may be, and wait no more */
 async function putBackChanges(payload: Payload, release: number): Promise<boolean> {

@@ -13,6 +13,7 @@ import type {
 } from "./publisher/protocol";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 import type { PublisherProcess } from "./options";
+import { said } from "./reasons";
 import { builderMemory } from "./state";
 
 const KEPT_OUTPUT = 8000;
@@ -53,8 +54,8 @@ export function createTaskRunner(
       const outcome = await worker.run(task, onProgress);
       if (outcome !== "not-begun") return outcome;
     }
-    const reason = `${of.module} ended ${MOST_STARTS} times before it took a task: it waits for something that never comes.`;
-    return { result: "failed", step: "build", reason, places: [], log: "", timings: {} };
+    const reason = said("reasons:neverBegan", { module: of.module, times: MOST_STARTS });
+    return { result: "failed", step: "build", ...reason, places: [], log: "", timings: {} };
   }
   return {
     run,
@@ -110,8 +111,8 @@ function runIn(
       child.off("message", receive).off("error", fail).off("close", close);
       resolve(outcome);
     };
-    const end = (reason: string, more?: { wasKilled: true }) =>
-      settle({ result: "failed", step: "build", reason, places: [], log: output(), timings: {}, ...more });
+    const end = (reason: ReturnType<typeof said>, more?: { wasKilled: true }) =>
+      settle({ result: "failed", step: "build", ...reason, places: [], log: output(), timings: {}, ...more });
     const receive = (message: Message | Refined) => {
       if (message.type === "refined" || message.id !== order.id) return;
       hasBegun = true;
@@ -121,10 +122,10 @@ function runIn(
         settle(message.outcome);
       }
     };
-    const fail = (error: Error) => end(`The publisher could not be started: ${error.message}`);
+    const fail = (error: Error) => end(said("reasons:notStarted", { message: error.message }));
     const close = (code: number | null, signal: NodeJS.Signals | null) => {
       if (code === UNSETTLED_AWAIT && !hasBegun) return settle("not-begun");
-      const reason = `The publisher was stopped (${signal ?? `exit code ${code}`}). The site is as it was; publish again.`;
+      const reason = said("reasons:stopped", { signal: signal ?? `exit code ${code}` });
       end(reason, signal ? { wasKilled: true } : undefined);
     };
     child.on("message", receive).once("error", fail).once("close", close);

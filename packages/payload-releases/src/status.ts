@@ -1,6 +1,5 @@
 /** State of the publisher as the admin's screens show it (X4). */
-import { readFile, readdir } from "node:fs/promises";
-import path from "node:path";
+import { readdir } from "node:fs/promises";
 import type { PayloadRequest } from "payload";
 import { storedEntry } from "payload-kit/entries";
 import { changesOf, waitingChanges } from "./changes";
@@ -11,7 +10,7 @@ import { readReason } from "./reasons";
 import { findReleases, type ReleaseRow } from "./rows";
 import { scheduledEntries, type ScheduledEntry } from "./scheduled";
 import type { Change, ReleaseState } from "./states";
-import type { Manifest } from "./store/release";
+import { pagesOf, type ReleasePage } from "./store/release";
 
 const LISTED = 30;
 
@@ -74,9 +73,7 @@ export async function readStatus(request: PayloadRequest, options: ReleasesOptio
       })),
     ],
     scheduled: await scheduledEntries(request),
-    page: live?.folder
-      ? await pageOf(request, path.join(/* turbopackIgnore: true */ folder, live.folder), options)
-      : null,
+    page: live?.folder ? await pageOf(request, live.folder, options) : null,
     entry: await storedState(request),
   };
 }
@@ -124,16 +121,18 @@ function noteOf(row: ReleaseRow, changes: Change[], kept: ReadonlySet<string>): 
   };
 }
 
+/** Read once for each release: forms that are open ask again and again. */
+let livePages: { readonly release: string; readonly pages: Promise<readonly ReleasePage[]> } | undefined;
+
 async function pageOf(
   { searchParams }: PayloadRequest,
-  folder: string,
-  { entryOf }: Pick<ReleasesOptions, "entryOf">,
+  release: string,
+  { entryOf, settings: { folder: releases } }: ReleasesOptions,
 ): Promise<string | null> {
   const [list, id, locale] = ["list", "id", "locale"].map((name) => searchParams.get(name));
   if (!list) return null;
-  const text = await readFile(path.join(/* turbopackIgnore: true */ folder, "manifest.json"), "utf8").catch(() => "{}");
-  const { pages = [] } = JSON.parse(text) as Partial<Manifest>;
-  const found = pages.find((page) => {
+  if (livePages?.release !== release) livePages = { release, pages: pagesOf(releases, release) };
+  const found = (await livePages.pages).find((page) => {
     const entry = entryOf(page);
     return entry?.list === list && entry.id === (id ?? "") && page.locale === locale;
   });

@@ -41,9 +41,7 @@ export async function checkRelease({ site, releases, release, force, ...options 
   const files = new Set(Object.keys(release.manifest.files));
   const missing = pages.find(({ path }) => !files.has(pageFile(path)));
   if (missing) {
-    throw new PublishError(
-      `The page ${missing.path} was built without its HTML. Publish again; if it stays so, see the log.`,
-    );
+    throw new PublishError("reasons:noHtml", { path: missing.path });
   }
   const live = await liveRelease(releases);
   const before = live ? await readManifest(releases, live) : undefined;
@@ -60,9 +58,7 @@ function pageOf(file: string): string {
 
 function refuseCollapse(before: number, pages: number): void {
   if (before <= SMALL_SITE || pages >= before * SMALLEST_SHARE) return;
-  throw new PublishError(
-    `The site would shrink from ${before} pages to ${pages}. If that is meant, choose "Publish now" in the list of releases; otherwise publish the entries that are missing.`,
-  );
+  throw new PublishError("reasons:collapse", { before, pages });
 }
 
 interface PageCheckOptions extends Pick<CheckOptions, "site"> {
@@ -108,10 +104,10 @@ function refuseDeadLinks(page: string, links: readonly string[], { site, manifes
   for (const href of links) {
     const path = pathOf(href);
     if (path !== undefined && leadsSomewhere(path)) continue;
-    const problem = path === undefined ? "is no valid address: a percent sign needs two digits" : "does not exist";
     const shown = manifest.pages.find((candidate) => candidate.path === page);
     const entry = shown && site.entryOf(shown);
-    throw new PublishError(`The page ${page} links to ${path ?? href}, which ${problem}.`, entry ? [entry] : []);
+    const key = path === undefined ? "reasons:brokenLink" : "reasons:deadLink";
+    throw new PublishError(key, { page, target: path ?? href }, entry ? [entry] : []);
   }
 }
 
@@ -137,10 +133,7 @@ function refuseDeadRedirects(
     if (!to.startsWith("/")) continue;
     const path = pathOf(to.replace(/[?#].*$/s, ""));
     if (path !== undefined && isThere(path, files, site)) continue;
-    throw new PublishError(
-      `The redirect from ${from} leads to ${path ?? to}, which does not exist. Change its target.`,
-      [site.redirects],
-    );
+    throw new PublishError("reasons:deadRedirect", { from, target: path ?? to }, [site.redirects]);
   }
 }
 
@@ -167,8 +160,7 @@ async function checkPage(base: string, { path: page, route }: Manifest["pages"][
   const title = await titleOf(answer);
   const isRight = answer.status === (route === "404" ? 404 : 200);
   if (isRight && title) return;
-  const seen = isRight ? "has no title" : `answers ${answer.status}`;
-  throw new PublishError(`The page ${page} ${seen}. Publish again; if it stays so, see the log.`);
+  throw new PublishError(isRight ? "reasons:noTitle" : "reasons:wrongStatus", { page, status: answer.status });
 }
 
 /** Reads the response only up to the title: a page of thousands of entries has megabytes. */

@@ -108,7 +108,10 @@ export type Outcome =
   | {
       result: "failed";
       step: Step;
+      /** In English. */
       reason: string;
+      /** The same in the admin's languages, where it is known in them. */
+      said?: Readonly<Record<"en" | "pt" | "ru", string>>;
       places: ContentRef[];
       log: string;
       timings: Timings;

@@ -1,19 +1,25 @@
+import type { Localized, Values } from "payload-kit/texts";
+import { localized, type ReasonKey } from "../texts";
 import type { ContentRef, Step } from "./protocol";
 
-/** Failed publication, with a message for editors. */
+/** Failed publication, with a reason for editors. */
 export class PublishError extends Error {
   override name = "PublishError";
+  readonly said: Localized;
 
   /**
-   * @param places the entries at fault, when the message names any
+   * @param places the entries at fault, when the reason names any
    * @param log details for the log
    */
   constructor(
-    message: string,
+    key: ReasonKey | "releases:hung",
+    values: Values = {},
     readonly places: ContentRef[] = [],
     readonly log = "",
   ) {
-    super(message);
+    const said = localized(key, values);
+    super(said.en);
+    this.said = said;
   }
 }
 
@@ -30,6 +36,6 @@ export class HungError extends PublishError {
     readonly silence: number,
     log = "",
   ) {
-    super(`No progress for ${silence / 1000} s at the step '${step}': it was ended.`, [], log);
+    super("releases:hung", { seconds: silence / 1000, step }, [], log);
   }
 }

@@ -23,10 +23,10 @@ export function refuseUnlistedCode(page: string, html: string, allowed: Readonly
   const unlisted = inlineCode(html).find(({ hash }) => !allowed.has(hash));
   if (!unlisted) return;
   const { kind, text, hash } = unlisted;
-  const element = kind === "script" ? "script" : "style sheet";
+  const code = text.trim().slice(0, EXCERPT_LENGTH);
   throw new PublishError(
-    `The page ${page} has an inline ${element} that its Content-Security-Policy does not name: "${text.trim().slice(0, EXCERPT_LENGTH)}". ` +
-      "It must be the same on every page of its template, and be written into the head or after the page's scripts.",
+    kind === "script" ? "reasons:unlisted.script" : "reasons:unlisted.style",
+    { page, code },
     [],
     `'${hash}'`,
   );

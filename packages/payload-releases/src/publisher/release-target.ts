@@ -20,7 +20,8 @@ export async function deliver({ target, files, id, manifest, ...watch }: Deliver
     await sendToBucket({ target, files, manifest, ...watch });
   } catch (error) {
     throw new PublishError(
-      "The site was built and checked, but it could not be copied to the storage that visitors get it from. It still has the release before; publish again, and tell an administrator if it stays so.",
+      "reasons:notCopied",
+      {},
       [],
       error instanceof Error ? (error.stack ?? error.message) : String(error),
     );
@@ -56,9 +57,5 @@ async function runCommand(
   const [code, signal] = (await once(child, "close").catch((error: Error) => [error.message])) as unknown[];
   giveUp?.removeEventListener("abort", end);
   if (code === 0) return;
-  throw new PublishError(
-    `The site was built and checked, but the command that hands it on failed (${String(signal ?? code)}). Visitors have what they had; publish again, and tell an administrator if it stays so.`,
-    [],
-    output,
-  );
+  throw new PublishError("reasons:commandFailed", { code: String(signal ?? code) }, [], output);
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { withLiveLock } from "./locks";
 import type { Outcome, RollBackTask } from "./protocol";
+import { said } from "../reasons";
 import { PublishError } from "./publish-error";
 import { listReleases, readManifest, switchTo } from "../store/release";
 import { createSteps } from "./steps";
@@ -14,18 +15,14 @@ export async function rollBack({
   longestSilence,
 }: Omit<RollBackTask, "task">): Promise<Outcome> {
   const { signal, time } = createSteps({ longestSilence });
-  const failed = (reason: string, log = ""): Outcome => ({
-    result: "failed",
-    step: "switch",
-    reason,
-    places: [],
-    log,
-    timings: {},
+  const failed = (reason: ReturnType<typeof said>, log = ""): Outcome => ({
+    ...{ result: "failed", step: "switch", places: [], log, timings: {} },
+    ...reason,
   });
   try {
     return await withLiveLock(releases, async () => {
       const kept = await listReleases(releases);
-      if (!kept.includes(folder)) return failed("This release is no longer kept. Choose a newer one.");
+      if (!kept.includes(folder)) return failed(said("reasons:notKept"));
       const manifest = await readManifest(releases, folder);
       const files = join(releases, folder, "files");
       if (manifest) {
@@ -36,7 +33,7 @@ export async function rollBack({
       return { result: "live", folder, pages: 0, changedFiles: 0, timings: {} };
     });
   } catch (error) {
-    if (error instanceof PublishError) return failed(error.message, error.log);
-    return failed("The release could not be made live again; the log says why.", String(error));
+    if (error instanceof PublishError) return failed({ reason: error.message, said: error.said }, error.log);
+    return failed(said("reasons:notPutBack"), String(error));
   }
 }

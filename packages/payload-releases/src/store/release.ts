@@ -141,6 +141,10 @@ export async function readManifest(releases: string, id: string): Promise<Manife
     : undefined;
 }
 
+/** Pages of a release; none without a manifest. */
+export const pagesOf = async (releases: string, id: string): Promise<readonly ReleasePage[]> =>
+  (await readManifest(releases, id))?.pages ?? [];
+
 /** Deletes a release. */
 export async function dropRelease(releases: string, id: string): Promise<void> {
   await rm(join(releases, id), { recursive: true, force: true });

@@ -1,12 +1,12 @@
 /** Releases of sets of drafts, visible by link only (X12), stored beside the releases of the site. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Candidate } from "./candidate";
 import { forEachAtOnce } from "./for-each-at-once";
 import { compressFile, isCompressed, linkForms } from "./place-files";
 import { compareWithLive } from "./make-release";
-import { dropRelease, liveRelease, readManifest, sealRelease, type Manifest, type Release } from "./release";
+import { dropRelease, liveRelease, pagesOf, readManifest, sealRelease, type Manifest, type Release } from "./release";
 import { findFirst, only } from "./same-content";
 
 /**
@@ -42,6 +42,9 @@ export async function keepShown(releases: string, { id, manifest }: Release, fol
 /** Reads the manifest of a shown release; undefined when there is none. */
 export const readShown = (releases: string, folder: string): Promise<Manifest | undefined> =>
   readManifest(join(releases, SHOWN), folder);
+
+/** Pages of a shown release. @param files its folder, as `shownFiles` gives it */
+export const pagesOfShown = (files: string) => pagesOf(dirname(dirname(files)), basename(dirname(files)));
 
 /** Hashes of the live release's files when a release was shown. */
 export async function baseOf(releases: string, folder: string): Promise<Hashes> {
