@@ -1,7 +1,7 @@
 /** A1: published entries are read from the database again only where they were written. */
 import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
 import type { Case } from "../src/payload-types";
-import { pinUpdatedAt } from "payload-sets/pin-updated-at";
+import { entryOf, pinUpdatedAt } from "payload-sets/docs";
 import { caseData } from "./support/noted-changes";
 import { provideCms } from "./support/test-cms";
 
@@ -68,7 +68,7 @@ test("one that moves, leaves the site or comes back is in its place", async () =
 test("one that changes under its old time is read", async () => {
   const { updatedAt } = await cms.payload.findByID({ collection: "cases", id: idOf("A") });
   await update("A", { title: "A2" });
-  await pinUpdatedAt(cms.payload, "cases", idOf("A"), updatedAt);
+  await pinUpdatedAt(entryOf(cms.payload, { list: "cases", id: idOf("A") }), updatedAt);
   expect(await look()).toEqual({ titles: ["B2", "C", "A2"], read: ["A2"] });
 });
 

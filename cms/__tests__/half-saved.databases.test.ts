@@ -1,7 +1,7 @@
 /** X3, X15: an entry with an unfinished save is read again; one saved long ago is not. */
 import type { Where } from "payload";
-import { entriesOfCollection } from "payload-desk/read-entries";
-import { pinUpdatedAt } from "payload-sets/pin-updated-at";
+import { entriesIn } from "payload-desk/read-entries";
+import { entryOf, pinUpdatedAt } from "payload-sets/docs";
 import { boardLists, entriesOf } from "payload-translations/board";
 import { caseData } from "./support/noted-changes";
 import { provideCms } from "./support/test-cms";
@@ -23,7 +23,7 @@ async function writeTexts(title: string, at?: string): Promise<void> {
 
 /** As the search and the board of translations have read it. */
 async function titles(): Promise<unknown[]> {
-  const [entry] = await entriesOfCollection(cms.payload, cms.payload.collections.cases.config);
+  const [entry] = await entriesIn(cms.payload, cms.payload.collections.cases.config);
   const lists = boardLists(cms.payload).filter(({ slug }) => slug === "cases");
   const [lines = []] = await Promise.all(lists.map((list) => entriesOf(cms.payload, list)));
   return [(entry?.doc.title as { en?: string } | undefined)?.en, lines[0]?.title];
@@ -36,7 +36,7 @@ test("X3, X15: search and board read a half saved entry again when its texts are
   expect(await titles()).toEqual(["Whole", "Whole"]);
   const longAgo = new Date(Date.now() - HOUR).toISOString();
   await writeTexts("Whole", longAgo);
-  await pinUpdatedAt(cms.payload, "cases", id, longAgo);
+  await pinUpdatedAt(entryOf(cms.payload, { list: "cases", id }), longAgo);
   expect(await titles()).toEqual(["Whole", "Whole"]);
   await writeTexts("Past all hooks");
   expect(await titles()).toEqual(["Whole", "Whole"]);

@@ -1,34 +1,27 @@
 /** Additions of plugins to the config of Payload. They are appended, so the order of plugins is the order of hooks. */
 import type {
-  CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionAfterOperationHook,
-  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
+  CollectionAfterOperationHook,
   CollectionConfig,
   Config,
   CustomComponent,
   EditConfig,
   Endpoint,
-  GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
-  GlobalBeforeOperationHook,
-  GlobalBeforeValidateHook,
   GlobalConfig,
   Widget,
 } from "payload";
 import type { MenuItems } from "./components";
+import type { EntryHook } from "./entries";
 import { startUpWith, type StartUp } from "./start-up";
 import { inEachLanguage, type Translations } from "./texts";
 
 /** Hooks that collections and globals both take; those of a deletion, and after an operation, go to collections alone. */
 export interface ListHooks {
-  readonly beforeOperation?: readonly (CollectionBeforeOperationHook & GlobalBeforeOperationHook)[];
-  readonly beforeValidate?: readonly (CollectionBeforeValidateHook & GlobalBeforeValidateHook)[];
-  readonly beforeChange?: readonly (CollectionBeforeChangeHook & GlobalBeforeChangeHook)[];
-  readonly afterChange?: readonly (CollectionAfterChangeHook & GlobalAfterChangeHook)[];
+  readonly beforeOperation?: readonly EntryHook<"beforeOperation">[];
+  readonly beforeValidate?: readonly EntryHook<"beforeValidate">[];
+  readonly beforeChange?: readonly EntryHook<"beforeChange">[];
+  readonly afterChange?: readonly EntryHook<"afterChange">[];
   readonly beforeDelete?: readonly CollectionBeforeDeleteHook[];
   readonly afterDelete?: readonly CollectionAfterDeleteHook[];
   readonly afterOperation?: readonly CollectionAfterOperationHook[];

@@ -1,5 +1,5 @@
-import type { CollectionSlug, GlobalSlug } from "payload";
 import { isRecord } from "payload-kit";
+import { entryAt } from "payload-kit/entries";
 import { entryTitles, keyOf, type Asker, type EntryRef } from "payload-kit/entry-titles";
 import { scheduledEntries, scheduleOf, SCHEDULES, type ScheduledEntry } from "./scheduled";
 
@@ -53,12 +53,9 @@ async function failedSchedules(asker: Asker): Promise<FailedSchedule[]> {
 
 /** When the newest version of an entry was saved, ISO 8601; undefined for one that is gone. */
 async function lastSaved({ list, id }: EntryRef, { payload, user }: Asker): Promise<string | undefined> {
-  const options = { draft: true, depth: 0, user, overrideAccess: false, select: { updatedAt: true } } as const;
-  const doc: unknown = id
-    ? (await payload.find({ ...options, collection: list as CollectionSlug, where: { id: { equals: id } }, limit: 1 }))
-        .docs[0]
-    : await payload.findGlobal({ ...options, slug: list as GlobalSlug });
-  return isRecord(doc) && typeof doc.updatedAt === "string" ? doc.updatedAt : undefined;
+  const how = { draft: true, locale: "all", user, overrideAccess: false } as const;
+  const updatedAt = (await entryAt({ list, id: id || undefined }, { payload })?.read(how))?.updatedAt;
+  return typeof updatedAt === "string" ? updatedAt : undefined;
 }
 
 const reasonOf = (error: unknown) => (isRecord(error) && typeof error.message === "string" ? error.message : "");

@@ -1,7 +1,7 @@
 /** Deletes the entries that a set removed once the time for putting the set back is over (X12). */
 import type { Payload } from "payload";
 import { readBefore } from "./before";
-import { findDoc } from "./docs";
+import { entryOf, readDoc } from "./docs";
 import { itemsOf, type EntryOfSet } from "./set-items";
 import { setOf, setsIn, stateOf, writeState, type SetState } from "./rows";
 
@@ -39,7 +39,7 @@ async function deleteAll(
   if ((await setOf(payload, set)).phase !== "live") return writeState(payload, set, { before });
   for (const { list: collection, id } of entries) {
     try {
-      const { _status, updatedAt } = await findDoc(payload, { list: collection, id });
+      const { _status, updatedAt } = await readDoc(entryOf(payload, { list: collection, id }));
       // The set gave it the moment at which it was shown; a publication gives another, and drafts are saved beside it.
       const isUntouched = _status === "draft" && Date.parse(updatedAt) === Date.parse(shownAt ?? "");
       if (isUntouched) await payload.delete({ collection, id, overrideLock: true });

@@ -1,28 +1,42 @@
 /** Entries and globals of any list, with the fields that Payload gives to all with drafts. */
-import type { GlobalSlug, Payload } from "payload";
+import { NotFound, type Payload } from "payload";
+import { entryAt, type StoredEntry } from "payload-kit/entries";
 import { z } from "zod";
-import type { EntryOfSet } from "./set-items";
 
-const status = z.enum(["draft", "published"]).nullish();
-const stored = z.looseObject({ _status: status, updatedAt: z.string() });
-const storedGlobal = z.looseObject({ _status: status, updatedAt: z.string().nullish() });
+const stored = z.looseObject({
+  _status: z.enum(["draft", "published"]).nullish(),
+  /** A global that was never saved has no time. */
+  updatedAt: z
+    .string()
+    .nullish()
+    .transform((at) => at ?? new Date().toISOString()),
+});
 
-type StoredDoc = z.infer<typeof stored>;
+/** @throws Error where there is no such list */
+export function entryOf(
+  payload: Payload,
+  ref: { readonly list: string; readonly id?: number | undefined },
+): StoredEntry {
+  const entry = entryAt(ref, { payload });
+  if (!entry) throw new Error(`There is no list ${ref.list} any more.`);
+  return entry;
+}
 
 /** @param draft whether its latest version is read. @throws NotFound */
-export async function findDoc(payload: Payload, { list, id }: EntryOfSet, draft = false): Promise<StoredDoc> {
-  return stored.parse(await payload.findByID({ collection: list, id, draft, depth: 0 }));
+export async function readDoc(entry: StoredEntry, draft = false): Promise<z.infer<typeof stored>> {
+  const doc = await entry.read({ draft, locale: "all" });
+  if (!doc) throw new NotFound();
+  return stored.parse(doc);
 }
 
-/** A global that was never saved has no time. @param draft whether its latest version is read */
-export async function findGlobalDoc(
-  payload: Payload,
-  slug: GlobalSlug,
-  draft = false,
-): Promise<z.infer<typeof storedGlobal>> {
-  return storedGlobal.parse(await payload.findGlobal({ slug, draft, depth: 0 }));
-}
-
-/** When a version was saved, ISO 8601. @param version undefined for none */
-export const updatedAtOf = (version: unknown): string | undefined =>
-  storedGlobal.safeParse(version).data?.updatedAt ?? undefined;
+/**
+ * Gives an entry the moment of its last change. Payload writes that of the save: what was shown before it was published, or
+ * is put back, would read otherwise in sitemaps and feeds than it did (X12).
+ * @param at ISO 8601
+ * @param _status that it has, and keeps
+ */
+export const pinUpdatedAt = (
+  { rows }: StoredEntry,
+  at: string,
+  _status: "published" | "draft" = "published",
+): Promise<void> => rows.write({ _status, updatedAt: at });

@@ -2,15 +2,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
 import { isRecord } from "payload-kit";
+import type { StoredEntry } from "payload-kit/entries";
 import { markChanged } from "payload-releases/changes";
 import { hurry } from "payload-releases/queue";
 import { wakePublisher } from "payload-releases/running";
 import type { Action } from "payload-releases/states";
-import { findDoc, findGlobalDoc } from "./docs";
+import { entryOf, pinUpdatedAt, readDoc } from "./docs";
 import { haveSameDrafts, newestVersion, noteBefore, readBefore, type Before } from "./before";
 import { SetError } from "./set-error";
 import { movePhase } from "./move-phase";
-import { pinGlobalUpdatedAt, pinUpdatedAt } from "./pin-updated-at";
 import { restore } from "./restore";
 import { itemsOf, type EntryOfSet, type SetItems } from "./set-items";
 import { SETS, setOf, stateOf, writeState, type SetRow } from "./rows";
@@ -150,7 +150,7 @@ async function checkMoved(payload: Payload, id: number, to: SetRow["phase"]): Pr
 /** Refuses a draft that was saved after the set was shown, while the entries before it went live. @throws SetError */
 async function refuseLaterDraft(payload: Payload, entry: EntryOfSet, compared: Before | undefined): Promise<void> {
   const known = compared?.entries.find(({ id, list }) => id === entry.id && list === entry.list);
-  if (known && (await newestVersion(payload, entry)) !== known.latest)
+  if (known && (await newestVersion(entryOf(payload, entry))) !== known.latest)
     throw new SetError(localized("sets:reason.hasChanged"), [{ list: entry.list, id: String(entry.id) }]);
 }
 
@@ -171,33 +171,26 @@ interface Publishing {
 async function publishItems(payload: Payload, set: SetRow, { at, by, compared }: Publishing): Promise<void> {
   const { publish, redirects, screens, unpublish } = itemsOf(set);
   const how = await publishingBy(payload, set, by);
-  for (const { list, id } of publish) {
-    await refuseLaterDraft(payload, { list, id }, compared);
-    const draft = await findDoc(payload, { list, id }, true);
+  const save = async (entry: StoredEntry, _status: "published" | "draft", data: object = {}) => {
+    await entry.save({ ...data, _status }, how());
+    await pinUpdatedAt(entry, at, _status);
+  };
+  for (const ref of publish) {
+    await refuseLaterDraft(payload, ref, compared);
+    const entry = entryOf(payload, ref);
+    const draft = await readDoc(entry, true);
     const isFirst = "publishedAt" in draft && !draft.publishedAt;
-    const data: Record<string, unknown> = { _status: "published", ...(isFirst && { publishedAt: at }) };
-    await payload.update({ collection: list, id, data, ...how() });
-    await pinUpdatedAt(payload, list, id, at);
+    await save(entry, "published", isFirst ? { publishedAt: at } : {});
   }
-  for (const { list, id } of unpublish) {
-    const data: Record<string, unknown> = { _status: "draft" };
-    await payload.update({ collection: list, id, data, ...how() });
-    // `deleteRemoved` compares with this time to see whether the entry was published again.
-    await pinUpdatedAt(payload, list, id, at, "draft");
-  }
-  for (const slug of screens) {
-    const data: Record<string, unknown> = { _status: "published" };
-    await payload.updateGlobal({ slug, data, ...how() });
-    await pinGlobalUpdatedAt(payload, slug, at);
-  }
+  // `deleteRemoved` compares with this time to see whether the entry was published again.
+  for (const ref of unpublish) await save(entryOf(payload, ref), "draft");
+  for (const list of screens) await save(entryOf(payload, { list }), "published");
   if (redirects.length === 0) return;
-  const { global: slug } = settingsOf(payload).redirects;
-  const latest = await findGlobalDoc(payload, slug, true);
+  const settings = entryOf(payload, { list: settingsOf(payload).redirects.global });
+  const latest = await readDoc(settings, true);
   const known: unknown[] = Array.isArray(latest.redirects) ? latest.redirects : [];
   const isNew = ({ from }: { from: string }) => !known.some((row) => isRecord(row) && row.from === from);
-  const data: Record<string, unknown> = { _status: "published", redirects: [...known, ...redirects.filter(isNew)] };
-  await payload.updateGlobal({ slug, data, ...how() });
-  await pinGlobalUpdatedAt(payload, slug, at);
+  await save(settings, "published", { redirects: [...known, ...redirects.filter(isNew)] });
 }
 
 /**
@@ -211,7 +204,7 @@ async function publishingBy(payload: Payload, { name }: SetRow, by: string) {
   const user = docs[0] && { ...docs[0], collection: "users" as const };
   const itself = by === BY_ITS_MINUTE ? `${BY_ITS_MINUTE} ${name}` : undefined;
   return () => ({
-    ...{ depth: 0, locale, overrideAccess: true, overrideLock: true, ...(user && { user }) },
+    ...{ locale, overrideLock: true, user },
     context: context?.("go-live", itself) ?? {},
   });
 }

@@ -1,18 +1,12 @@
 /** Takes entries that no release can be made of out of the next one, without losing what was written (X4). */
 import type { Payload, Where } from "payload";
+import { isRecord } from "payload-kit";
+import { isCollection } from "payload-kit/entries";
 import type { ContentRef } from "payload-releases/publisher/protocol";
-import type { EntryBefore, GlobalBefore } from "./before";
-import { updatedAtOf } from "./docs";
+import { newestVersion, type EntryBefore } from "./before";
+import { entryOf } from "./docs";
 import { heldLists } from "./held-lists";
 import { restore } from "./restore";
-
-const newest = { sort: "-updatedAt", limit: 1, depth: 0, pagination: false } as const;
-
-/** The newest version, and the newest that was published by a moment. */
-const wheres = (of: Where[], at: string) => ({
-  latest: { and: of },
-  published: { and: [...of, { "version._status": { equals: "published" } }, { updatedAt: { less_than_equal: at } }] },
-});
 
 /**
  * Brings back what visitors see of entries; later changes become their drafts. An entry that visitors have never seen is
@@ -23,37 +17,26 @@ const wheres = (of: Where[], at: string) => ({
  */
 export async function leaveOut(payload: Payload, refs: readonly ContentRef[], liveSince: string): Promise<boolean> {
   const entries: EntryBefore[] = [];
-  const screens: GlobalBefore[] = [];
   for (const ref of refs) {
-    const entry = await entryOf(payload, ref, liveSince);
-    const screen = entry ? undefined : await screenOf(payload, ref, liveSince);
-    if (entry) entries.push(entry);
-    else if (screen) screens.push(screen);
-    else return false;
+    const entry = await seenAt(payload, ref, liveSince);
+    if (!entry) return false;
+    entries.push(entry);
   }
-  return (await restore(payload, { entries, screens })).length === 0;
+  return (await restore(payload, { entries, screens: [] })).length === 0;
 }
 
-async function entryOf(payload: Payload, { list, id }: ContentRef, at: string): Promise<EntryBefore | undefined> {
-  const collection = heldLists(payload.config).collections.find((slug) => slug === list);
-  if (!collection || !/^\d+$/.test(id)) return undefined;
-  const where = wheres([{ parent: { equals: id } }], at);
-  const [latest] = (await payload.findVersions({ collection, where: where.latest, ...newest })).docs;
-  const [seen] = (await payload.findVersions({ collection, where: where.published, ...newest })).docs;
-  return {
-    ...{ list: collection, id: Number(id), published: seen ? Number(seen.id) : null },
-    ...{ latest: latest ? Number(latest.id) : null, updatedAt: updatedAtOf(seen?.version) ?? at },
+async function seenAt(payload: Payload, { list, id }: ContentRef, at: string): Promise<EntryBefore | undefined> {
+  const { collections, globals } = heldLists(payload.config);
+  const isHeld = /^\d+$/.test(id) ? collections.some((slug) => slug === list) : globals.some((slug) => slug === list);
+  if (!isHeld) return undefined;
+  const ref = { list, ...(id && { id: Number(id) }) };
+  const entry = entryOf(payload, ref);
+  const wasSeen: Where = {
+    and: [{ "version._status": { equals: "published" } }, { updatedAt: { less_than_equal: at } }],
   };
-}
-
-/** Visitors always see a screen: without an older version it stays as it is. */
-async function screenOf(payload: Payload, { list }: ContentRef, at: string): Promise<GlobalBefore | undefined> {
-  const slug = heldLists(payload.config).globals.find((candidate) => candidate === list);
-  if (!slug) return undefined;
-  const where = wheres([], at);
-  const [latest] = (await payload.findGlobalVersions({ slug, where: where.latest, ...newest })).docs;
-  const [seen] = (await payload.findGlobalVersions({ slug, where: where.published, ...newest })).docs;
-  if (!seen) return undefined;
-  const updatedAt = updatedAtOf(seen.version) ?? at;
-  return { list: slug, published: Number(seen.id), latest: latest ? Number(latest.id) : null, updatedAt };
+  const seen = await entry.newestVersion(wasSeen, "all");
+  // Visitors always see a global: without an older version it stays as it is.
+  if (!seen && !isCollection(entry.config)) return undefined;
+  const updatedAt = isRecord(seen?.version) ? String(seen.version.updatedAt ?? at) : at;
+  return { ...ref, published: seen ? Number(seen.id) : null, latest: await newestVersion(entry), updatedAt };
 }

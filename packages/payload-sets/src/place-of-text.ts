@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import type { FlattenedField, Payload } from "payload";
-import { isRecord, fieldValues, type Doc } from "payload-kit";
+import type { Payload } from "payload";
+import { isRecord, fieldValues } from "payload-kit";
+import { entryAt } from "payload-kit/entries";
 import type { ContentRef } from "payload-releases/publisher/protocol";
-import type { Manifest, ReleasePage } from "payload-releases/store/release";
+import type { ReleasePage } from "payload-releases/store/release";
 import { settingsOf } from "./options";
 
 /**
@@ -20,10 +19,11 @@ export async function placeOfText(
   const { entryOf, locales } = settingsOf(payload);
   const entry = page && entryOf(page);
   if (!entry) return null;
-  const found = await draftOf(payload, entry.list, entry.id);
+  const stored = entryAt(entry, { payload });
+  const draft = await stored?.read({ draft: true, locale: "all" });
   const words = plain(excerpt);
-  const fieldValue =
-    words && found ? fieldValues(found.fields, found.doc, locales).find(holds(words, page.locale)) : undefined;
+  const values = stored && draft && words ? fieldValues(stored.config.flattenedFields, draft, locales) : [];
+  const fieldValue = values.find(holds(words, page.locale));
   return { ...entry, ...(fieldValue ? { field: fieldValue.path } : {}) };
 }
 
@@ -41,26 +41,4 @@ function textIn(value: unknown): string {
   if (!isRecord(value)) return "";
   if (typeof value.text === "string") return value.text;
   return Object.values(value).map(textIn).join(" ");
-}
-
-async function draftOf(
-  payload: Payload,
-  list: string,
-  id: string,
-): Promise<{ fields: readonly FlattenedField[]; doc: Doc } | undefined> {
-  const how = { draft: true, locale: "all", fallbackLocale: false, depth: 0 } as const;
-  const global = payload.config.globals.find(({ slug }) => slug === list);
-  const collection = payload.config.collections.find(({ slug }) => slug === list);
-  const doc: unknown = global
-    ? await payload.findGlobal({ slug: global.slug, ...how })
-    : collection && (await payload.findByID({ collection: collection.slug, id, disableErrors: true, ...how }));
-  const fields = global?.flattenedFields ?? collection?.flattenedFields;
-  return isRecord(doc) && fields ? { fields, doc } : undefined;
-}
-
-/** The pages of a release. @param files its folder */
-export async function pagesOf(files: string): Promise<readonly ReleasePage[]> {
-  const manifest = path.join(/* turbopackIgnore: true */ path.dirname(files), "manifest.json");
-  const text = await readFile(manifest, "utf8").catch(() => "{}");
-  return (JSON.parse(text) as Partial<Manifest>).pages ?? [];
 }

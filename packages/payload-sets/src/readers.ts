@@ -2,8 +2,8 @@
 import type { Payload, Where } from "payload";
 import { notify } from "payload-kit/notify";
 import { rateLimitOf } from "payload-kit/rate-limit";
-import { shownFiles } from "payload-releases/store/shown-releases";
-import { pagesOf, placeOfText } from "./place-of-text";
+import { pagesOfShown, shownFiles } from "payload-releases/store/shown-releases";
+import { placeOfText } from "./place-of-text";
 import { readers, type Opening } from "./open-sets";
 import type { Settings } from "./options";
 import { findRows, SET_REPLIES, SET_STATES, SETS, type SetState } from "./rows";
@@ -65,7 +65,8 @@ export function startReaders(payload: Payload, { releases, secret }: Pick<Settin
     },
     async reply({ id, name: set, files, hash }, { kind, name, text, path: page, excerpt }) {
       if ((await (await replies(payload)).count(String(id))) !== undefined) return false;
-      const place = kind === "note" ? await placeOfText(payload, await pagesOf(files), { path: page, excerpt }) : null;
+      const place =
+        kind === "note" ? await placeOfText(payload, await pagesOfShown(files), { path: page, excerpt }) : null;
       const data = { set: id, kind, name, text, path: page, excerpt, hash, place: place && { ...place } };
       await payload.create({ collection: SET_REPLIES, data, depth: 0 });
       notify(payload, {

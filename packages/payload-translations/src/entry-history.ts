@@ -1,5 +1,6 @@
-import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import type { Payload } from "payload";
 import type { Doc } from "payload-kit";
+import { entryAt } from "payload-kit/entries";
 import type { Version } from "./judge";
 import { isLocaleCode, type Languages } from "./languages";
 import { settingsOf } from "./settings";
@@ -16,31 +17,18 @@ export interface BoardList {
   hasDrafts: boolean;
 }
 
-const ALL = { pagination: false, limit: 0, sort: "updatedAt" } as const;
-
 /** All versions of an entry that are kept, the oldest first; undefined when there is no such entry. */
 export async function historyOf(
   payload: Payload,
-  { slug, kind }: BoardList,
+  { slug: list }: BoardList,
   id: string,
 ): Promise<Version[] | undefined> {
-  const { languages } = settingsOf(payload);
-  const versionOf = versionIn(languages);
-  if (kind === "global") {
-    const global = slug as GlobalSlug;
-    const { docs } = await payload.db.findGlobalVersions<Doc>({ global, ...ALL });
-    const versions = docs.map(versionOf);
-    return versions.length > 0 ? versions : [{ entry: (await payload.db.findGlobal<Doc>({ slug: global })) ?? {} }];
-  }
-  const collection = slug as CollectionSlug;
-  const entry = /^[1-9]\d{0,14}$/.test(id)
-    ? await payload.db.findOne<Doc & { id: number }>({ collection, where: { id: { equals: Number(id) } } })
-    : null;
-  if (!entry) return undefined;
-  if (!payload.collections[collection]?.config.versions) return [{ entry }];
-  const where = { parent: { equals: Number(id) } };
-  const { docs } = await payload.db.findVersions<Doc>({ collection, where, ...ALL });
-  return docs.length > 0 ? docs.map(versionOf) : [{ entry }];
+  const isId = id === "" || /^[1-9]\d{0,14}$/.test(id);
+  const rows = isId ? entryAt({ list, id: id ? Number(id) : undefined }, { payload })?.rows : undefined;
+  const entry = await rows?.read();
+  if (!rows || !entry) return undefined;
+  const versions = await rows.versions();
+  return versions.length > 0 ? versions.map(versionIn(settingsOf(payload).languages)) : [{ entry }];
 }
 
 /** A version as the database has it. */

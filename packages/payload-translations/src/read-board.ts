@@ -1,6 +1,7 @@
-import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import type { CollectionSlug, Payload, Where } from "payload";
 import type { Doc } from "payload-kit";
-import { settledUntil } from "payload-kit/settled";
+import { entryAt, type ListConfig } from "payload-kit/entries";
+import { readLatest, type Latest } from "payload-kit/latest-entries";
 import { flagsOf, type Flag } from "./flags";
 import type { LocaleCode } from "./languages";
 import { versionIn, type BoardList } from "./entry-history";
@@ -38,63 +39,43 @@ export function boardLists(payload: Payload): BoardList[] {
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** How many rows there are, and when the last was changed, ISO 8601. */
-interface Stamp {
-  total: number;
-  newest: string;
-  /** Entries changed after this time are read again, ISO 8601. */
-  settled: string;
-}
-
 interface CachedBoard {
-  entries: Stamp;
-  versions: Stamp;
-  flags: readonly Flag[];
-  board: Promise<BoardEntry[]>;
+  readonly flags: readonly Flag[];
+  readonly board: Promise<Latest<BoardEntry>>;
 }
 
 const kept = new Map<string, CachedBoard>();
 
-/** The entries of a list, judged; an entry is judged again when, and only when, it has changed. */
+/** The entries of a list, judged; an entry is judged again when, and only when, it or one of its flags has changed. */
 export async function entriesOf(payload: Payload, list: BoardList): Promise<BoardEntry[]> {
-  const stamps = [stampOfEntries(payload, list), stampOfVersions(payload, list)] as const;
-  const [flags, entries, versions] = await Promise.all([flagsOf(payload, list.slug), ...stamps]);
+  const flags = await flagsOf(payload, list.slug);
   const known = kept.get(list.slug);
-  if (
-    known &&
-    isSame(known.entries, entries) &&
-    isSame(known.versions, versions) &&
-    changedFlags(known.flags, flags).length === 0
-  )
-    return known.board;
-  const now = { entries, versions, flags };
-  const board =
-    list.kind === "global" ? globalEntry(payload, list, flags) : collectionEntries(payload, list, now, known);
-  kept.set(list.slug, { ...now, board });
+  const board = judgeChanged(payload, list, flags, known);
+  kept.set(list.slug, { flags, board });
   board.catch(() => kept.delete(list.slug));
-  return board;
+  return [...(await board).values.values()].sort((one, other) => Number(one.id) - Number(other.id));
 }
 
-const isSame = (known: Stamp, now: Stamp) => known.total === now.total && known.settled === now.newest;
-const NEWEST = { sort: "-updatedAt", limit: 1, page: 1, pagination: true } as const;
-const NEVER: Stamp = { total: 0, newest: "", settled: "" };
-
-const stampOf = (found: { totalDocs: number; docs: readonly unknown[] }): Stamp => {
-  const [last] = found.docs as readonly Doc[];
-  const newest = String(last?.updatedAt ?? "");
-  return { total: found.totalDocs, newest, settled: settledUntil(newest, Date.now()) };
-};
-
-async function stampOfEntries({ db }: Payload, { slug, kind }: BoardList): Promise<Stamp> {
-  if (kind === "global") return NEVER;
-  return stampOf(await db.find({ collection: slug as CollectionSlug, select: { updatedAt: true }, ...NEWEST }));
+async function judgeChanged(
+  payload: Payload,
+  list: BoardList,
+  flags: readonly Flag[],
+  known: CachedBoard | undefined,
+): Promise<Latest<BoardEntry>> {
+  const config = configOf(payload, list);
+  const judgedAmong = async (ids: readonly string[]) =>
+    list.kind === "global" ? globalEntry(payload, list, flags) : judgedEntries(payload, list, ids, flags);
+  return readLatest(payload, config, {
+    before: await known?.board,
+    touched: known ? changedFlags(known.flags, flags) : [],
+    make: async (ids) => (await judgedAmong(ids)).map((entry) => [entry.id, entry] as const),
+  });
 }
 
-async function stampOfVersions(payload: Payload, { slug, kind }: BoardList): Promise<Stamp> {
-  if (kind === "global") return stampOf(await payload.db.findGlobalVersions({ global: slug as GlobalSlug, ...NEWEST }));
-  if (!isVersioned(payload, slug)) return NEVER;
-  const collection = slug as CollectionSlug;
-  return stampOf(await payload.db.findVersions({ collection, select: { updatedAt: true }, ...NEWEST }));
+function configOf({ config: { collections, globals } }: Payload, { slug }: BoardList): ListConfig {
+  const found = [...collections, ...globals].find((list) => list.slug === slug);
+  if (!found) throw new Error(`There is no list ${slug}.`);
+  return found;
 }
 
 const isVersioned = (payload: Payload, slug: string) =>
@@ -108,67 +89,11 @@ interface StoredVersion {
 
 const ALL = { pagination: false, limit: 0 } as const;
 
-/** Between two of these others are served. */
-const PAGE = 50;
-
-/** @param known what was judged before; only what has changed since is judged again */
-async function collectionEntries(
-  payload: Payload,
-  list: BoardList,
-  { entries: { total }, flags }: Omit<CachedBoard, "board">,
-  known: CachedBoard | undefined,
-): Promise<BoardEntry[]> {
-  const before = (await known?.board) ?? [];
-  const entries = new Map(before.map((entry) => [entry.id, entry]));
-  const changed = known ? await changedSince(payload, list, known, flags) : undefined;
-  if (!changed) {
-    for (let page = 1, isLast = false; !isLast; page += 1) {
-      const found = await payload.db.find<Doc>({ ...pageOf(list), page });
-      for (const entry of await judgedEntries(payload, list, found.docs, flags)) entries.set(entry.id, entry);
-      isLast = !found.hasNextPage;
-    }
-  } else if (changed.length > 0) {
-    const { docs } = await payload.db.find<Doc>({ ...pageOf(list), ...ALL, where: { id: { in: changed } } });
-    for (const entry of await judgedEntries(payload, list, docs, flags)) entries.set(entry.id, entry);
-  }
-  if (entries.size !== total) {
-    const { docs } = await payload.db.find<Doc>({ ...pageOf(list), ...ALL, select: { createdAt: true } });
-    const ids = new Set(docs.map(({ id }) => String(id)));
-    for (const id of entries.keys()) if (!ids.has(id)) entries.delete(id);
-  }
-  return [...entries.values()].sort((one, other) => Number(one.id) - Number(other.id));
-}
-
-const pageOf = ({ slug }: BoardList) => ({
-  ...{ collection: slug as CollectionSlug, sort: "id", limit: PAGE, pagination: true },
-});
-
 /** The entries that have another flag than before. */
 function changedFlags(before: readonly Flag[], now: readonly Flag[]): string[] {
   const keysOf = (flags: readonly Flag[]) => new Map(flags.map((flag) => [JSON.stringify(flag), flag.entry]));
   const [then, since] = [keysOf(before), keysOf(now)];
   return [...then, ...since].flatMap(([key, entry]) => (then.has(key) && since.has(key) ? [] : [entry]));
-}
-
-/** Ids of the entries that were saved since, or a version or a flag of them was; undefined for more than a page. */
-async function changedSince(
-  payload: Payload,
-  { slug }: BoardList,
-  known: CachedBoard,
-  flags: readonly Flag[],
-): Promise<string[] | undefined> {
-  const collection = slug as CollectionSlug;
-  const since = ({ settled }: Stamp): Where => (settled ? { updatedAt: { greater_than_equal: settled } } : {});
-  const asked = { collection, limit: PAGE + 1, pagination: false } as const;
-  const [entries, versions] = await Promise.all([
-    payload.db.find<Doc>({ ...asked, where: since(known.entries), select: { updatedAt: true } }),
-    isVersioned(payload, slug)
-      ? payload.db.findVersions<Doc>({ ...asked, where: since(known.versions), select: { parent: true } })
-      : { docs: [] },
-  ]);
-  if (entries.docs.length > PAGE || versions.docs.length > PAGE) return undefined;
-  const parents = (versions.docs as unknown as Pick<StoredVersion, "parent">[]).map(({ parent }) => String(parent));
-  return [...new Set([...entries.docs.map(({ id }) => String(id)), ...parents, ...changedFlags(known.flags, flags)])];
 }
 
 /** Judges only the entries with these ids, so that the cost does not depend on the size of the collection. */
@@ -177,17 +102,17 @@ export async function entriesAmong(
   list: BoardList,
   ids: readonly (number | string)[],
 ): Promise<BoardEntry[]> {
-  const { docs } = await payload.db.find<Doc>({ ...pageOf(list), ...ALL, where: { id: { in: ids } } });
-  return judgedEntries(payload, list, docs, await flagsOf(payload, list.slug));
+  return judgedEntries(payload, list, ids, await flagsOf(payload, list.slug));
 }
 
 async function judgedEntries(
   payload: Payload,
   list: BoardList,
-  docs: readonly Doc[],
+  ids: readonly (number | string)[],
   flags: readonly Flag[],
 ): Promise<BoardEntry[]> {
   const collection = list.slug as CollectionSlug;
+  const { docs } = await payload.db.find<Doc>({ collection, sort: "id", ...ALL, where: { id: { in: ids } } });
   const histories = new Map<string, StoredVersion[]>();
   if (isVersioned(payload, list.slug) && docs.length > 0) {
     const where: Where = { parent: { in: docs.map(({ id }) => id) } };
@@ -208,10 +133,9 @@ async function judgedEntries(
 }
 
 async function globalEntry(payload: Payload, list: BoardList, flags: readonly Flag[]): Promise<BoardEntry[]> {
-  const global = list.slug as GlobalSlug;
-  const doc = (await payload.db.findGlobal<Doc>({ slug: global })) ?? {};
-  const { docs } = await payload.db.findGlobalVersions<Doc>({ global, sort: "updatedAt", ...ALL });
-  const { latest: _, ...entry } = judged(list, doc, docs as unknown as StoredVersion[], flags, settingsOf(payload));
+  const rows = entryAt({ list: list.slug }, { payload })?.rows;
+  const [doc = {}, versions = []] = [await rows?.read(), await rows?.versions()];
+  const { latest: _, ...entry } = judged(list, doc, versions, flags, settingsOf(payload));
   return [{ list: list.slug, id: "", title: "", ...entry }];
 }
 
@@ -219,7 +143,7 @@ async function globalEntry(payload: Payload, list: BoardList, flags: readonly Fl
 function judged(
   { fields }: BoardList,
   doc: Doc,
-  versions: readonly StoredVersion[],
+  versions: readonly object[],
   flags: readonly Flag[],
   settings: Settings,
 ) {

@@ -1,6 +1,7 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { NotFound, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { isRecord } from "payload-kit";
+import { entryAt } from "payload-kit/entries";
 import { flagsOf, KEEP_FLAGS, setFlags, type Flag } from "./flags";
 import type { LocaleCode } from "./languages";
 import type { SaveOptions } from "./options";
@@ -41,16 +42,10 @@ export async function saveTranslation(
   texts: readonly NewText[],
 ): Promise<() => Promise<void>> {
   const { inTurn, basedOn } = settingsOf(payload).saves ?? UNGUARDED;
-  const collection = list.slug as CollectionSlug;
-  const slug = list.slug as GlobalSlug;
-  const common = { locale, draft: true, depth: 0, user, overrideAccess: false } as const;
-  const read = async () =>
-    stamped.parse(
-      list.kind === "global"
-        ? await payload.findGlobal({ slug, ...common })
-        : await payload.findByID({ collection, id: Number(id), ...common }),
-    );
-  const found = await read();
+  const entry = entryAt({ list: list.slug, id: id ? Number(id) : undefined }, { payload });
+  if (!entry) throw new NotFound();
+  const common = { locale, draft: true, user, overrideAccess: false } as const;
+  const found = stamped.parse((await entry.read(common)) ?? {});
   const data = texts.reduce<Record<string, unknown>>(
     (entry, { field, value }) => placed(entry, field.path.split("."), field.columns ? mergedInto(value) : () => value),
     { ...found },
@@ -62,12 +57,8 @@ export async function saveTranslation(
       ...changes,
       ...(list.hasDrafts && basedOn !== undefined && { [basedOn]: since }),
     };
-    const options = { ...common, data, context: KEEP_FLAGS };
-    return stamped.parse(
-      list.kind === "global"
-        ? await inTurn(`globals/${slug}`, () => payload.updateGlobal({ slug, ...options }))
-        : await inTurn(`${slug}/${id}`, () => payload.update({ collection, id: Number(id), ...options })),
-    );
+    const address = id ? `${list.slug}/${id}` : `globals/${list.slug}`;
+    return stamped.parse(await inTurn(address, () => entry.save(data, { ...common, context: KEEP_FLAGS })));
   };
   const place = { list: list.slug, entry: id, locale };
   const known = (await flagsOf(payload, list.slug, id)).filter((flag) => flag.locale === locale);

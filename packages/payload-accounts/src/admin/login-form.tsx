@@ -3,8 +3,8 @@
 import { Button, Link, toast, useAuth, useConfig, type UserWithToken } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
+import { callApi } from "payload-kit/admin/call-api";
 import type { SetUp } from "../second-factor/set-up";
-import { callAccounts } from "./account-api";
 import styles from "./account.module.css";
 import { KeyForApp } from "./key-for-app";
 import { CodeInput, LabelledInput } from "./labelled-input";
@@ -19,8 +19,7 @@ type Step =
 
 /** E-mail and password, then the code if the account needs one. @param target address to open afterwards */
 export function LoginForm({ target }: { target: string }) {
-  const { t, i18n } = useTexts();
-  const { language } = i18n;
+  const { t } = useTexts();
   const { routes } = useConfig().config;
   const { setUser } = useAuth();
   const router = useRouter();
@@ -39,17 +38,17 @@ export function LoginForm({ target }: { target: string }) {
     setIsBusy(true);
     const ticket = step.name === "set-up" ? { ticket: step.setUp.ticket } : {};
     const given = step.name === "password" ? {} : { code };
-    const { isOk, body, message, data } = await callAccounts("/users/login", {
+    const answer = await callApi<Record<string, unknown>>(`${routes.api}/users/login`, {
       body: { ...account, ...given, ...ticket },
-      ...{ api: routes.api, language },
     });
     setIsBusy(false);
     setCode("");
-    if (isOk) {
-      const session = body as unknown as UserWithToken;
-      const codes = body.recoveryCodes as string[] | undefined;
+    if (answer.ok) {
+      const session = answer.body as unknown as UserWithToken;
+      const codes = answer.body.recoveryCodes as string[] | undefined;
       return codes ? setStep({ name: "codes", codes, session }) : enter(session);
     }
+    const { data, message } = answer;
     if (data.secondFactor === "needed") return setStep({ name: "code" });
     if (data.secondFactor === "set-up") return setStep({ name: "set-up", setUp: data as unknown as SetUp });
     toast.error(message ?? t("accounts:factor.failed"));

@@ -1,51 +1,43 @@
 "use client";
 
-import { Button, toast, useAuth, useConfig, useDocumentInfo } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
+import { Button, toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useState } from "react";
+import { callApi } from "payload-kit/admin/call-api";
+import { useApi } from "payload-kit/admin/use-api";
+import { useFetched } from "payload-kit/admin/use-fetched";
 import { formatMoment } from "payload-kit/moments";
 import type { Session } from "../rows";
-import { callAccounts } from "./account-api";
 import styles from "./account.module.css";
 import { useTexts } from "../use-texts";
 
 const LONGEST = 100;
 
-async function readSessions(api: string, language: string): Promise<Session[] | undefined> {
-  const query = new URLSearchParams({
+/** Sessions that are not over at a moment. */
+const queryAt = (now: Date) =>
+  new URLSearchParams({
     ...{ sort: "-seenAt", limit: String(LONGEST), depth: "0" },
-    "where[expiresAt][greater_than]": new Date().toISOString(),
+    "where[expiresAt][greater_than]": now.toISOString(),
   });
-  const { isOk, body } = await callAccounts(`/sessions?${query}`, { api, method: "GET", language });
-  return isOk ? (body.docs as Session[]) : undefined;
-}
 
 /** Sessions of the user's own account: begin, last use, browser and address. */
 export function SessionList() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { api } = useConfig().config.routes;
+  const api = useApi();
   const { t, i18n } = useTexts();
   const { language } = i18n;
-  const [sessions, setSessions] = useState<readonly Session[]>([]);
+  const [query] = useState(() => queryAt(new Date()));
   const isOwn = id !== undefined && id === user?.id;
 
-  // Counts changes, each of which fetches the sessions again.
-  const [changes, setChanges] = useState(0);
-  useEffect(() => {
-    if (!isOwn) return;
-    let isGone = false;
-    void readSessions(api, language).then((found) => {
-      if (found && !isGone) setSessions(found);
-    });
-    return () => void (isGone = true);
-  }, [api, isOwn, language, changes]);
+  const { body, refresh } = useFetched<{ docs: Session[] }>(isOwn ? api(`/sessions?${query}`) : "");
 
   async function end(path: string) {
-    const { isOk } = await callAccounts(path, { api, method: "DELETE", language });
-    if (!isOk) toast.error(t("accounts:notEnded"));
-    setChanges((count) => count + 1);
+    const { ok } = await callApi(api(path), { method: "DELETE" });
+    if (!ok) toast.error(t("accounts:notEnded"));
+    refresh();
   }
 
+  const sessions = body?.docs ?? [];
   if (!isOwn || sessions.length === 0) return null;
   const here = sessions.find(({ isThis }) => isThis);
   return (

@@ -1,9 +1,10 @@
-import type { Payload, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
+import type { Payload } from "payload";
 import { createAnalyser, languageOf, MemoryIndex, type DocumentEntry } from "static-search/build";
-import { localeCodes } from "payload-kit/entry-titles";
+import type { ListConfig } from "payload-kit/entries";
+import { localeCodes, titleFieldOf } from "payload-kit/entry-titles";
 import { settingsOf, type Indexed } from "../options";
 import { entryTexts } from "./entry-texts";
-import { entriesOfCollection, entryOfGlobal, type StoredEntry } from "./read-entries";
+import { entriesIn, type StoredEntry } from "./read-entries";
 
 /** An index for each language. */
 export type Indexes = ReadonlyMap<string, MemoryIndex<Indexed>>;
@@ -13,10 +14,11 @@ const BODY = { weight: 1, usualWords: 150 };
 /** Longer texts are found by all of their words and shown by their beginning. */
 const LONGEST_SHOWN = 1500;
 
-/** Collections to search: those that editors may see at all. Access to an entry is checked when it is found. */
-function searched(payload: Payload): SanitizedCollectionConfig[] {
+/** Lists to search: those that editors may see at all. Access to an entry is checked when it is found. */
+function searched(payload: Payload): ListConfig[] {
   const { leftOut = [] } = settingsOf(payload).search ?? {};
-  return payload.config.collections.filter(({ slug, admin }) => admin.hidden !== true && !leftOut.includes(slug));
+  const { collections, globals } = payload.config;
+  return [...collections.filter(({ slug, admin }) => admin.hidden !== true && !leftOut.includes(slug)), ...globals];
 }
 
 let indexes: Promise<Indexes> | undefined;
@@ -54,26 +56,20 @@ async function update(payload: Payload, found: Indexes): Promise<void> {
 }
 
 interface Listed {
-  list: SanitizedCollectionConfig | SanitizedGlobalConfig;
+  list: ListConfig;
   entry: StoredEntry;
 }
 
 async function everyEntry(payload: Payload): Promise<Listed[]> {
-  const lists = await Promise.all([
-    ...searched(payload).map(async (list) =>
-      (await entriesOfCollection(payload, list)).map((entry): Listed => ({ list, entry })),
-    ),
-    ...payload.config.globals.map(async (list) => {
-      const entry = await entryOfGlobal(payload, list);
-      return entry ? [{ list, entry }] : [];
-    }),
-  ]);
+  const lists = await Promise.all(
+    searched(payload).map(async (list) => (await entriesIn(payload, list)).map((entry): Listed => ({ list, entry }))),
+  );
   return lists.flat();
 }
 
 /** The texts of an entry in a language, as they are searched and shown. */
 export function indexedOf(list: Listed["list"], { id, doc }: Pick<StoredEntry, "id" | "doc">, locale: string): Indexed {
-  const titled = "labels" in list ? list.admin.useAsTitle : undefined;
+  const titled = titleFieldOf(list);
   const textsOf = (isTitle: boolean) =>
     entryTexts(
       list.flattenedFields.filter(({ name }) => (name === titled) === isTitle),

@@ -18,6 +18,8 @@ type ApiResult<Body> =
       readonly body: unknown;
       /** Reason in the editor's language, if the API gives one. */
       readonly message: string | undefined;
+      /** Details of that reason for the component. */
+      readonly data: Readonly<Record<string, unknown>>;
     };
 
 /**
@@ -37,7 +39,7 @@ export async function callApi<Body = unknown>(
   }).catch(() => undefined);
   const read: unknown = await response?.json().catch(() => undefined);
   if (response?.ok && read !== undefined) return { ok: true, body: read as Body };
-  return { ok: false, status: response?.ok ? 0 : (response?.status ?? 0), body: read, message: reasonIn(read) };
+  return { ok: false, status: response?.ok ? 0 : (response?.status ?? 0), body: read, ...firstError(read) };
 }
 
 /**
@@ -50,8 +52,9 @@ export async function callForMessage(address: string, call: Call, otherwise: str
   return result.ok ? undefined : (result.message ?? otherwise);
 }
 
-/** The first message in Payload's form of errors. */
-function reasonIn(body: unknown): string | undefined {
+/** The first of the errors in Payload's form. */
+function firstError(body: unknown) {
   const [first]: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
-  return isRecord(first) && typeof first.message === "string" ? first.message : undefined;
+  const { message, data } = isRecord(first) ? first : {};
+  return { message: typeof message === "string" ? message : undefined, data: isRecord(data) ? data : {} };
 }
