@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
-import { FIELD_PARAMETER, WITHIN_PARAMETER } from "payload-kit/admin/entry-address";
+import { FIELD_PARAMETER, WITHIN_PARAMETER } from "payload-kit/admin/entry-path";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import { useTexts } from "../use-texts";
 

@@ -1,3 +1,4 @@
+import { AdminLink } from "payload-kit/admin/admin-link";
 import { createWidget, type WidgetContent } from "payload-kit/admin/create-widget";
 import { Tile } from "payload-kit/admin/tile";
 import { ago } from "payload-kit/moments";
@@ -5,7 +6,7 @@ import { localized, translator } from "../../i18n";
 import { readInbox, type InboxFigures } from "../inbox";
 
 const FORMS = ["1", "2", "3"] as const;
-const INBOX = "/admin/collections/enquiries";
+const INBOX = "/collections/enquiries";
 const inboxOf = (field: "mail" | "state", value: string) =>
   `${INBOX}?${new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })}`;
 
@@ -20,8 +21,8 @@ export function InboxTile({ figures, title, language, now }: WidgetContent<Inbox
       figure={fresh}
       act={
         fresh > 0
-          ? { href: inboxOf("state", "new"), label: t("enquiries:inbox.answer") }
-          : { href: INBOX, label: t("enquiries:inbox.open") }
+          ? { to: inboxOf("state", "new"), label: t("enquiries:inbox.answer") }
+          : { to: INBOX, label: t("enquiries:inbox.open") }
       }
     >
       {fresh === 0 && <p>{t("enquiries:inbox.calm")}</p>}
@@ -34,12 +35,13 @@ export function InboxTile({ figures, title, language, now }: WidgetContent<Inbox
       {unmailed > 0 && (
         <p>
           {t("enquiries:inbox.mailsFailed")}: {unmailed}.{" "}
-          <a href={inboxOf("mail", "failed")}>{t("enquiries:sendAgain")}</a>
+          <AdminLink to={inboxOf("mail", "failed")}>{t("enquiries:sendAgain")}</AdminLink>
         </p>
       )}
       {held > 0 && (
         <p>
-          {t("enquiries:inbox.held")}: {held}. <a href={inboxOf("mail", "held")}>{t("enquiries:inbox.seeHeld")}</a>
+          {t("enquiries:inbox.held")}: {held}.{" "}
+          <AdminLink to={inboxOf("mail", "held")}>{t("enquiries:inbox.seeHeld")}</AdminLink>
         </p>
       )}
     </Tile>

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from "react";
 import { callApi } from "payload-kit/admin/call-api";
 import { useApi } from "payload-kit/admin/use-api";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import type { SearchAnswer, SearchHit } from "../search/endpoint";
 import styles from "./search-box.module.css";
 import { useTexts } from "../use-texts";
@@ -52,7 +52,7 @@ export function SearchBox() {
 
 function Hit({ hit: { list, id, locale, title, kind, sentence } }: { hit: SearchHit }) {
   return (
-    <a href={entryAddress({ list, id, locale })}>
+    <AdminLink to={{ list, id, locale }}>
       <b>
         <Marked stretches={title} />
       </b>{" "}
@@ -62,7 +62,7 @@ function Hit({ hit: { list, id, locale, title, kind, sentence } }: { hit: Search
           <Marked stretches={sentence} />
         </div>
       )}
-    </a>
+    </AdminLink>
   );
 }
 

@@ -1,5 +1,5 @@
+import { AdminLink } from "payload-kit/admin/admin-link";
 import type { WidgetContent } from "payload-kit/admin/create-widget";
-import { entryAddress } from "payload-kit/admin/entry-address";
 import { Tile } from "payload-kit/admin/tile";
 import type { EntryRef } from "payload-kit/entry-titles";
 import { ago } from "payload-kit/moments";
@@ -10,7 +10,7 @@ import { translate } from "../texts";
 /** The user's own unpublished drafts, the newest first. */
 export function DraftsTile({ figures: { total, newest }, title, language, now }: WidgetContent<DraftFigures>) {
   const [last] = newest;
-  const act = last && { href: entryAddress(last), label: translate(language, "desk:goOn") };
+  const act = last && { to: last, label: translate(language, "desk:goOn") };
   return (
     <Tile title={title} figure={total} act={act}>
       <Entries entries={newest} {...{ language, now }} />
@@ -33,7 +33,7 @@ const Entries = ({ entries, language, now }: EntriesProps) => (
   <ul>
     {entries.map((entry) => (
       <li key={`${entry.list} ${entry.id}`}>
-        <a href={entryAddress(entry)}>{entry.title}</a>{" "}
+        <AdminLink to={entry}>{entry.title}</AdminLink>{" "}
         <span>{[entry.note, ago(entry.at, now, language)].filter(Boolean).join(", ")}</span>
       </li>
     ))}

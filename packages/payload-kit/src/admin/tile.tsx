@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from "react";
+import { AdminLink } from "./admin-link";
+import type { EntryTarget } from "./entry-path";
 import styles from "./tile.module.css";
 
 interface TileProps {
@@ -8,7 +10,7 @@ interface TileProps {
   /** How many; left out where nothing waits. */
   figure?: number | undefined;
   /** The one next thing to do. */
-  act?: { href: string; label: string } | undefined;
+  act?: { to: EntryTarget | string; label: string } | undefined;
   children: ReactNode;
 }
 
@@ -23,9 +25,9 @@ export function Tile({ title, state = "calm", figure, act, children }: TileProps
       {figure !== undefined && figure > 0 && <p className={styles.figure}>{figure}</p>}
       <div className={styles.words}>{children}</div>
       {act && (
-        <a className={styles.act} href={act.href}>
+        <AdminLink className={styles.act} to={act.to}>
           {act.label} <span aria-hidden="true">→</span>
-        </a>
+        </AdminLink>
       )}
     </section>
   );

@@ -5,3 +5,9 @@ export function useApi(): (path: string) => string {
   const { config } = useConfig();
   return (path) => config.routes.api + path;
 }
+
+/** @returns the address of a page of the admin. Its path begins with a slash */
+export function useAdmin(): (path: string) => string {
+  const { config } = useConfig();
+  return (path) => config.routes.admin.replace(/\/$/, "") + path;
+}

@@ -4,8 +4,9 @@ import { useDocumentInfo, useLivePreviewContext, useLocale } from "@payloadcms/u
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isRecord } from "payload-kit";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { entryPath } from "payload-kit/admin/entry-path";
 import { placeOfField } from "payload-kit/admin/show-field";
+import { useAdmin } from "payload-kit/admin/use-api";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import type { FieldChosen, FieldEntered, FieldSource } from "../messages";
 import { useTexts } from "../use-texts";
@@ -25,6 +26,7 @@ export function FieldLink() {
   const { code: locale } = useLocale();
   const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
   const { t } = useTexts();
+  const admin = useAdmin();
   const goTo = useWayToField(t("preview:fieldMissing"));
   const [elsewhere, setElsewhere] = useState<FieldSource>();
   const link = useRef<HTMLAnchorElement>(null);
@@ -64,9 +66,9 @@ export function FieldLink() {
 
   if (!elsewhere) return null;
   const { id: of, list: where, locale: language, path: field, within } = elsewhere;
-  const address = entryAddress({ list: where, id: of, locale: language ?? locale, field, within });
+  const path = entryPath({ list: where, id: of, locale: language ?? locale, field, within });
   return (
-    <Link ref={link} href={address} hidden tabIndex={-1} prefetch={false}>
+    <Link ref={link} href={admin(path)} hidden tabIndex={-1} prefetch={false}>
       {field}
     </Link>
   );

@@ -3,7 +3,7 @@
 import { Button, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { useId } from "react";
 import { createPortal } from "react-dom";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import surface from "payload-kit/admin/surface.module.css";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import { localesOf } from "../locales";
@@ -102,8 +102,8 @@ function FaultField({ fault: { field, label, locale } }: { fault: LocalizedFault
   // An unsaved entry has no form in another language yet.
   if (collectionSlug && id === undefined) return <strong>{text}</strong>;
   return (
-    <a className={styles.place} href={entryAddress(place)}>
+    <AdminLink className={styles.place} to={place}>
       {text}
-    </a>
+    </AdminLink>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from "payload";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import { AdminFrame } from "payload-kit/admin/admin-frame";
 import { readExternalLinks, type ExternalLink } from "../addresses/external-links";
 import { translate, translator } from "../texts";
@@ -52,11 +52,9 @@ function LinkRow({ link: { address, askedAt, entries, state }, globals, language
       <ul>
         {entries.map(({ field, id, list, locale, title }) => (
           <li key={JSON.stringify([list, id, field, locale])}>
-            <a
-              href={entryAddress({ list, id: globals.includes(list) ? "" : id, field, ...(locale ? { locale } : {}) })}
-            >
+            <AdminLink to={{ list, id: globals.includes(list) ? "" : id, field, ...(locale ? { locale } : {}) }}>
               {title || list}
-            </a>
+            </AdminLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 "use client";
 
-import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { useEffect } from "react";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { entryPath } from "payload-kit/admin/entry-path";
 import stateDot from "payload-kit/admin/state-dot.module.css";
+import { useAdmin } from "payload-kit/admin/use-api";
 import { ago, formatMoment } from "payload-kit/moments";
 import { stateOfEntry, type Entry, type EntryState } from "../entry-state";
 import type { ScheduledEntry } from "../scheduled";
@@ -21,7 +22,7 @@ export function EntryStatus() {
   const { id, collectionSlug, globalSlug, docConfig, lastUpdateTime } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { t, i18n } = useTexts();
-  const { routes } = useConfig().config;
+  const admin = useAdmin();
   const own = { list: collectionSlug ?? globalSlug ?? "", id: collectionSlug && id !== undefined ? String(id) : "" };
   const { status } = useReleases(new URLSearchParams({ ...own, locale }).toString(), lastUpdateTime);
   const stored = useStoredState(status?.entry, Boolean(docConfig?.versions?.drafts));
@@ -39,7 +40,7 @@ export function EntryStatus() {
     found.state === "live" && !hasSite ? t("version:published") : sayState(found, now, t, i18n.language),
     ...upcoming.map((one) => sayWhen(one, t, i18n.language)),
   ];
-  const link = linkOf(found, page, routes.admin, t);
+  const link = linkOf(found, page, admin, t);
   const words = text.filter(Boolean).join(", ");
   return (
     <p className={`${stateDot.badge} ${styles.badge}`} data-state={found.state} role="status">
@@ -77,11 +78,11 @@ const sayWhen = ({ type, at }: ScheduledEntry, t: Translate, language: string): 
   `${t(type === "publish" ? "releases:publishes" : "releases:calendar.unpublishes")} ${formatMoment(at, language, true)}`;
 
 /** The way to the fault, to the page, or to the log of what is not settled. */
-function linkOf({ state, release, fault }: EntryState, page: string | null, admin: string, t: Translate) {
-  if (fault) return { href: entryAddress(fault), title: release?.reason ?? "" };
+function linkOf({ state, release, fault }: EntryState, page: string | null, admin: (path: string) => string, t: Translate) {
+  if (fault) return { href: admin(entryPath(fault)), title: release?.reason ?? "" };
   if (page && (state === "live" || state === "changed" || state === "scheduled"))
     return { href: page, title: t("releases:open"), target: "_blank", rel: "noreferrer" };
   return release && state !== "live"
-    ? { href: `${admin}/collections/releases`, title: t("releases:seeLog") }
+    ? { href: admin("/collections/releases"), title: t("releases:seeLog") }
     : undefined;
 }

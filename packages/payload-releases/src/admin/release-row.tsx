@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import stateDot from "payload-kit/admin/state-dot.module.css";
 import { ago } from "payload-kit/moments";
 import type { ReleaseNote } from "../status";
@@ -54,7 +54,7 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
         {reason && <p className={styles.reason}>{reason}</p>}
         {places.map((place) => (
           <p key={`${place.list} ${place.id}`}>
-            <a href={entryAddress(place)}>{t("releases:fault")}</a>
+            <AdminLink to={place}>{t("releases:fault")}</AdminLink>
           </p>
         ))}
         {log && (
@@ -76,7 +76,7 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
 function ChangedEntry({ change: { list, id, title } }: { change: Change }) {
   if (!list) return null;
   const name = title || list;
-  return <a href={entryAddress({ list, id })}>{name}</a>;
+  return <AdminLink to={{ list, id }}>{name}</AdminLink>;
 }
 
 function seconds(from: string, to: string): string {

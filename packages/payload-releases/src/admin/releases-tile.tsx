@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import { Tile } from "payload-kit/admin/tile";
 import { ago } from "payload-kit/moments";
 import { momentOf, standingFailure } from "../entry-state";
@@ -38,7 +38,7 @@ export function ReleasesTile() {
     <Tile
       title={t("releases:plural")}
       state={failure ? "alarm" : status ? "calm" : "reading"}
-      act={{ href: "/admin/collections/releases", label: t("releases:tile.all") }}
+      act={{ to: "/collections/releases", label: t("releases:tile.all") }}
     >
       {!status && <p>{t("general:loading")}</p>}
       {status && releases.length === 0 && <p>{t("releases:tile.none")}</p>}
@@ -46,7 +46,7 @@ export function ReleasesTile() {
         <p role="alert">
           {t("releases:lastFailed")} {failure.reason}{" "}
           {place && (
-            <a href={entryAddress(place)}>{t(place.field ? "releases:tile.toField" : "releases:tile.toEntry")}</a>
+            <AdminLink to={place}>{t(place.field ? "releases:tile.toField" : "releases:tile.toEntry")}</AdminLink>
           )}
         </p>
       )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import { formatMoment } from "payload-kit/moments";
 import type { ScheduledEntry } from "../scheduled";
 import styles from "./schedules.module.css";
@@ -20,7 +20,7 @@ export function ScheduledEntries({ entries }: ScheduledEntriesProps) {
       <ul>
         {entries.map(({ job, list, id, title, type, at }) => (
           <li key={job}>
-            <a href={entryAddress({ list, id })}>{title}</a>
+            <AdminLink to={{ list, id }}>{title}</AdminLink>
             {": "}
             {t(type === "unpublish" ? "releases:unpublishes" : "releases:publishes")} {formatMoment(at, i18n.language)}
           </li>

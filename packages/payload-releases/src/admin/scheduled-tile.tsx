@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import type { WidgetContent } from "payload-kit/admin/create-widget";
-import { entryAddress } from "payload-kit/admin/entry-address";
 import { Tile } from "payload-kit/admin/tile";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
 import { formatMoment } from "payload-kit/moments";
@@ -22,7 +22,7 @@ export function ScheduledTile({ title, figures: { entries: read, beyond, failed 
   // Which day a moment is of, the browser knows alone: it may be in another place than the server.
   const isInBrowser = useIsInBrowser();
   const [now] = useState(() => new Date());
-  const releases = { href: "/admin/collections/releases", label: t("releases:calendar.all") };
+  const releases = { to: "/collections/releases", label: t("releases:calendar.all") };
   return (
     <Tile
       title={title}
@@ -32,7 +32,7 @@ export function ScheduledTile({ title, figures: { entries: read, beyond, failed 
     >
       {failed.map((entry) => (
         <p key={`${entry.list} ${entry.id}`} role="alert">
-          <a href={entryAddress(entry)}>{entry.title}</a> {t("releases:calendar.failed")}. {entry.reason}
+          <AdminLink to={entry}>{entry.title}</AdminLink> {t("releases:calendar.failed")}. {entry.reason}
         </p>
       ))}
       {!isInBrowser && <p>{t("general:loading")}</p>}
@@ -68,7 +68,7 @@ function ScheduledLine({ entry, now, onMove }: ScheduledLineProps) {
   return (
     <li>
       <span>
-        <a href={entryAddress(entry)}>{title}</a>{" "}
+        <AdminLink to={entry}>{title}</AdminLink>{" "}
         <span>
           {t(type === "publish" ? "releases:calendar.publishes" : "releases:calendar.unpublishes")}{" "}
           <time dateTime={at}>{formatMoment(at, i18n.language)}</time>

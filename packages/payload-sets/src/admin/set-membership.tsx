@@ -1,10 +1,11 @@
 "use client";
 
 import { PopupList, toast, useDocumentInfo } from "@payloadcms/ui";
-import { useEffect, useState } from "react";
-import { callApi, callForMessage } from "payload-kit/admin/call-api";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { useEffect } from "react";
+import { AdminLink } from "payload-kit/admin/admin-link";
+import { callForMessage } from "payload-kit/admin/call-api";
 import { useApi } from "payload-kit/admin/use-api";
+import { useFetched } from "payload-kit/admin/use-fetched";
 import styles from "./set-membership.module.css";
 import { useTexts } from "../use-texts";
 
@@ -22,7 +23,7 @@ export function SetMembership() {
     <p className={styles.set}>
       {t("sets:inSet")}{" "}
       <q>
-        <a href={entryAddress({ list: "sets", id: String(sets.set.id) })}>{sets.set.name}</a>
+        <AdminLink to={{ list: "sets", id: String(sets.set.id) }}>{sets.set.name}</AdminLink>
       </q>
     </p>
   );
@@ -86,21 +87,11 @@ const CHANGED = "sets:changed";
 /** The sets that concern an entry, fetched again after each save and when it was added to one. */
 function useSetsOf(entry: Entry | undefined) {
   const { lastUpdateTime } = useDocumentInfo();
-  const [sets, setSets] = useState<SetsOfEntry>();
-  const [changes, setChanges] = useState(0);
   const address = useApi()(`/sets/of?${new URLSearchParams({ ...entry })}`);
-  const isSaved = entry !== undefined;
+  const { body: sets, refresh } = useFetched<SetsOfEntry>(entry ? address : "", lastUpdateTime);
   useEffect(() => {
-    const noteChange = () => setChanges((times) => times + 1);
-    document.addEventListener(CHANGED, noteChange);
-    return () => document.removeEventListener(CHANGED, noteChange);
-  }, []);
-  useEffect(() => {
-    if (!isSaved) return;
-    const abort = new AbortController();
-    // The form can do without.
-    void callApi<SetsOfEntry>(address, { signal: abort.signal }).then((result) => result.ok && setSets(result.body));
-    return () => abort.abort();
-  }, [address, isSaved, lastUpdateTime, changes]);
+    document.addEventListener(CHANGED, refresh);
+    return () => document.removeEventListener(CHANGED, refresh);
+  }, [refresh]);
   return { sets, refresh: () => document.dispatchEvent(new Event(CHANGED)) };
 }

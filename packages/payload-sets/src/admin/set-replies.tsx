@@ -2,7 +2,7 @@
 
 import { useTranslation } from "@payloadcms/ui";
 import { useId } from "react";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import { formatMoment } from "payload-kit/moments";
 import type { SetReply, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
@@ -72,7 +72,7 @@ function Note({ note: { at, excerpt, isDone, name, path, place, text }, onDone }
             {path} ↗
           </a>
         )}
-        {place && <a href={entryAddress(place)}>{t("sets:openField")}</a>}
+        {place && <AdminLink to={place}>{t("sets:openField")}</AdminLink>}
         <SetButton
           buttonStyle="secondary"
           disabled={isDone}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useDocumentInfo } from "@payloadcms/ui";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { AdminLink } from "payload-kit/admin/admin-link";
 import stateDot from "payload-kit/admin/state-dot.module.css";
 import { formatMoment, ago } from "payload-kit/moments";
 import type { SetStatus } from "../protocol";
@@ -39,7 +39,7 @@ export function SetState({ status }: { status: SetStatus }) {
         {reason && <p>{reason}</p>}
         {places.map((place) => (
           <p key={JSON.stringify(place)}>
-            <a href={entryAddress(place)}>{t("sets:fault")}</a>
+            <AdminLink to={place}>{t("sets:fault")}</AdminLink>
           </p>
         ))}
       </div>

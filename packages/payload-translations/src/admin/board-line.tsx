@@ -1,8 +1,9 @@
 "use client";
 
 import { Link } from "@payloadcms/ui";
-import { entryAddress } from "payload-kit/admin/entry-address";
+import { entryPath } from "payload-kit/admin/entry-path";
 import stateDot from "payload-kit/admin/state-dot.module.css";
+import { useAdmin } from "payload-kit/admin/use-api";
 import type { BoardLanguage, BoardRow } from "../endpoint";
 import { useTexts } from "../use-texts";
 import { MachineDraft } from "./machine-draft";
@@ -21,12 +22,13 @@ interface BoardLineProps {
 /** One entry with its state in each language, and links to the texts that need work. */
 export function BoardLine({ row, languages, onDraft }: BoardLineProps) {
   const { t } = useTexts();
+  const admin = useAdmin();
   const { list, id, title, listLabel, status } = row;
   const facts = [title === listLabel ? "" : listLabel, t(`translations:status.${status}`)];
   return (
     <tr>
       <th scope="row">
-        <Link href={entryAddress({ list, id })} prefetch={false}>
+        <Link href={admin(entryPath({ list, id }))} prefetch={false}>
           {title}
         </Link>
         <p className={styles.facts}>{facts.filter(Boolean).join(" · ")}</p>
@@ -44,6 +46,7 @@ interface LanguageCellProps extends Pick<BoardLineProps, "row" | "onDraft"> {
 
 function LanguageCell({ row, language: { code, label, isSource }, onDraft }: LanguageCellProps) {
   const { t } = useTexts();
+  const admin = useAdmin();
   const translation = row.locales[code];
   if (!translation) return <td />;
   const { state, isWritten, missing, left, older, machine } = translation;
@@ -57,7 +60,7 @@ function LanguageCell({ row, language: { code, label, isSource }, onDraft }: Lan
         <ul className={styles.fields}>
           {fields.slice(0, NAMED).map(({ path, label: name }) => (
             <li key={path}>
-              <Link href={entryAddress({ list: row.list, id: row.id, locale: code, field: path })} prefetch={false}>
+              <Link href={admin(entryPath({ list: row.list, id: row.id, locale: code, field: path }))} prefetch={false}>
                 {name}
               </Link>
               {left.includes(path) && <span>{t("translations:left")}</span>}

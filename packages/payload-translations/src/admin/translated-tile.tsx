@@ -4,7 +4,7 @@ import { translator } from "../texts";
 import type { TranslatedFigures, TranslatedLocale } from "../translated";
 import styles from "./translated-tile.module.css";
 
-const BOARD = "/admin/translations";
+const BOARD = "/translations";
 const gaps = ({ missing, older }: TranslatedLocale) => missing + older;
 const stateOf = ({ missing }: TranslatedLocale) => (missing > 0 ? "missing" : "older");
 
@@ -14,8 +14,8 @@ export function TranslatedTile({ figures, title, language }: WidgetContent<Trans
   const [worst] = [...(figures?.locales ?? [])].sort((one, other) => gaps(other) - gaps(one));
   const act =
     worst && gaps(worst) > 0
-      ? { href: `${BOARD}?locale=${worst.code}&state=${stateOf(worst)}`, label: t("translations:tile.toGaps") }
-      : { href: BOARD, label: t("translations:tile.openBoard") };
+      ? { to: `${BOARD}?locale=${worst.code}&state=${stateOf(worst)}`, label: t("translations:tile.toGaps") }
+      : { to: BOARD, label: t("translations:tile.openBoard") };
   return (
     <Tile title={title} act={act}>
       {!figures && <p>{t("translations:tile.counting")}</p>}

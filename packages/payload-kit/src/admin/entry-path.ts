@@ -4,7 +4,7 @@ export const FIELD_PARAMETER = "field";
 /** Names the part of a rich text, as `within` of `FieldPath` does. */
 export const WITHIN_PARAMETER = "within";
 
-interface EntryTarget {
+export interface EntryTarget {
   /** Slug of a collection or a global. */
   list: string;
   /** Empty for a global. */
@@ -16,12 +16,12 @@ interface EntryTarget {
   within?: string;
 }
 
-/** Address of an entry's form, in a language and at a field where they are given. */
-export function entryAddress({ list, id, locale, field, within }: EntryTarget): string {
+/** Path below the admin's of an entry's form, in a language and at a field where they are given. */
+export function entryPath({ list, id, locale, field, within }: EntryTarget): string {
   const query = new URLSearchParams();
   if (locale) query.set("locale", locale);
   if (field) query.set(FIELD_PARAMETER, field);
   if (within) query.set(WITHIN_PARAMETER, within);
-  const path = id ? `/admin/collections/${list}/${id}` : `/admin/globals/${list}`;
+  const path = id ? `/collections/${list}/${id}` : `/globals/${list}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
