@@ -1,4 +1,4 @@
-import { beforeEntryValidate } from "payload-kit/entries";
+import { beforeEntrySave } from "payload-kit/entries";
 
 /** Soft hyphen, zero-width space, word joiners and byte order mark: how a line may break, which is no part of a text. */
 const CONTROLS = /[\u00ad\u200b\u2060-\u2064\ufeff]/g;
@@ -17,4 +17,4 @@ export function plainText(value: unknown): unknown {
 }
 
 /** For every collection and global that the API answers from. */
-export const storePlainText = beforeEntryValidate(({ data }) => plainText(data));
+export const storePlainText = beforeEntrySave(({ data }) => plainText(data));

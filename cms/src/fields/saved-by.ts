@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest, RequestContext } from "payload";
 import { nameOf } from "payload-kit/access";
-import { beforeEntryChange } from "payload-kit/entries";
+import { beforeEntrySave } from "payload-kit/entries";
 import { localized } from "../i18n";
 
 /** Name of the field with the user who saved an entry last. */
@@ -23,7 +23,7 @@ export const savedByField: Field = {
 };
 
 /** Writes the name into an entry that is saved, whatever the call says. */
-export const noteWhoSaved = beforeEntryChange(({ data, req }) => ({ ...data, [SAVED_BY]: saverOf(req) }));
+export const noteWhoSaved = beforeEntrySave(({ data, req }) => ({ ...data, [SAVED_BY]: saverOf(req) }));
 
 const ITSELF = "savedByItself";
 

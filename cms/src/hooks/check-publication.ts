@@ -14,7 +14,7 @@ import {
   type ValidationFieldError,
 } from "payload";
 import {
-  beforeEntryChange,
+  beforeEntrySave,
   beforeEntryOperation,
   isCollection,
   storedEntry,
@@ -100,7 +100,7 @@ const restoreArguments = z.object({
   draft: z.boolean().nullish(),
 });
 
-const beforeChange = beforeEntryChange(async ({ entry, data, operation, context, req }) => {
+const beforeChange = beforeEntrySave(async ({ entry, data, operation, context, req }) => {
   const { config } = entry;
   const save = saveOf(context);
   // The API gives out a global whatever its status is; only what is saved as a draft is in its versions alone.

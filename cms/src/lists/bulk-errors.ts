@@ -4,7 +4,7 @@
  */
 import { APIError, type CollectionAfterOperationHook } from "payload";
 import { isRecord } from "payload-kit";
-import { beforeEntryChange, beforeEntryOperation, storedEntry } from "payload-kit/entries";
+import { beforeEntrySave, beforeEntryOperation, storedEntry } from "payload-kit/entries";
 import { othersIn } from "payload-desk/editing";
 import { entryTitle } from "../entry-title";
 import { translate, translator } from "../i18n";
@@ -23,7 +23,7 @@ export const noteBulk = beforeEntryOperation(({ args, operation, context }) => {
  * version: a draft, or what a form has saved meanwhile (A5).
  * @throws APIError 409 for an entry that has one
  */
-export const refuseOvertaken = beforeEntryChange(async ({ entry, data, original, context, req }) => {
+export const refuseOvertaken = beforeEntrySave(async ({ entry, data, original, context, req }) => {
   if (!context[IS_BULK] || !isRecord(original)) return data;
   const latest = await entry.read({ draft: true, locale: "all" });
   if (latest?.updatedAt === original.updatedAt) return data;

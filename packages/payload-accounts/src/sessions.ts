@@ -1,25 +1,22 @@
 import { parse } from "bowser";
-import type { Access, ArrayField, CollectionConfig, PayloadRequest, TypedUser, Where } from "payload";
+import type { Access, ArrayField, PayloadRequest, TypedUser, Where } from "payload";
+import { internalRows, nobodysAccess } from "payload-kit/access";
 import { record } from "payload-kit/audit";
 import { CLIENT_ADDRESS } from "payload-kit/request-context";
 import type { AccountId, Session } from "./rows";
 import { sessionIdOf } from "./session-id";
 
 const own: Access = ({ req }) => (req.user ? { user: { equals: req.user.id } } : false);
-const nobody: Access = () => false;
 
 /**
  * Sessions, one row each: a sign-in inserts one by a single statement, so that concurrent sign-ins lose none, and
  * deleting the row ends the session at once. Users see and end their own.
  */
-export const Sessions: CollectionConfig = {
+export const Sessions = internalRows({
   slug: "sessions",
-  versions: false,
-  lockDocuments: false,
   defaultSort: "-seenAt",
   hooks: { afterDelete: [({ req }) => record(req, { action: "session-ended" })] },
-  admin: { hidden: true },
-  access: { read: own, create: nobody, update: nobody, delete: own },
+  access: { ...nobodysAccess, read: own, delete: own },
   fields: [
     { name: "id", type: "text", required: true },
     { name: "user", type: "relationship", relationTo: "users", index: true },
@@ -36,7 +33,7 @@ export const Sessions: CollectionConfig = {
       hooks: { afterRead: [({ data, req }) => data?.id === sessionIdOf(req.user)] },
     },
   ],
-};
+});
 
 /**
  * Payload's list of an account's sessions, which it reads to check a token. Its own copy in the account's row is written as a

@@ -1,7 +1,7 @@
 /** Optimistic locking: rejects a save over a newer version, if the save names the version that it is based on. */
 import { APIError } from "payload";
 import { isRecord, type Doc } from "payload-kit";
-import { beforeEntryValidate, type EntryData } from "payload-kit/entries";
+import { beforeEntrySave, type EntryData } from "payload-kit/entries";
 import { BASED_ON } from "./based-on";
 import { newestVersion, versionSince } from "./latest-versions";
 import type { EditingOptions } from "./options";
@@ -40,7 +40,7 @@ const updatedAtOf = (original: unknown): string | undefined =>
  */
 export function rejectStaleSave({ stamps = [], addedTo = [], savedBy }: EditingOptions) {
   const left = new Set([...STAMPS, ...stamps, ...addedTo, ...(savedBy === undefined ? [] : [savedBy])]);
-  return beforeEntryValidate(async ({ entry, data, original, req }) => {
+  return beforeEntrySave(async ({ entry, data, original, req }) => {
     if (!(BASED_ON in data)) return data;
     const { [BASED_ON]: since, ...rest } = data;
     const latest = updatedAtOf(original);

@@ -1,5 +1,5 @@
 /** Rules of access for accounts whose `role` is `admin`, and for all others. */
-import { APIError, type Access, type FieldAccess, type PayloadRequest } from "payload";
+import { APIError, type Access, type CollectionConfig, type FieldAccess, type PayloadRequest } from "payload";
 
 export function isAdmin(user: PayloadRequest["user"]): boolean {
   return user?.role === "admin";
@@ -9,6 +9,16 @@ export const adminOnly: Access = ({ req }) => isAdmin(req.user);
 
 /** Editors see the field and cannot change it. */
 export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
+
+const nobody: Access = () => false;
+
+/** Rows that the server writes past access, and no call of the API. */
+export const nobodysAccess = { read: nobody, create: nobody, update: nobody, delete: nobody };
+
+/** A collection of the server's own: no screen shows it, and no call of the API reads or writes it. */
+export const internalRows = (config: CollectionConfig): CollectionConfig => ({
+  ...{ versions: false, lockDocuments: false, admin: { hidden: true }, access: nobodysAccess, ...config },
+});
 
 /** Admins see and change every account, editors their own. */
 export const adminOrSelf: Access = ({ req }) => {

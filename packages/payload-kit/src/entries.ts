@@ -20,6 +20,9 @@ export const isCollection = (config: ListConfig): config is SanitizedCollectionC
 
 type EntryId = number | string | undefined;
 
+/** A request: its locale stays, and its transaction counts. Or Payload alone. */
+type Reader = PayloadRequest | Pick<PayloadRequest, "payload">;
+
 interface ReadOptions extends Asker {
   /** Whether the latest version is read, or what is published. */
   readonly draft: boolean;
@@ -74,19 +77,14 @@ const docsOf = (found: readonly unknown[]): Doc[] => found.filter(isRecord);
 const NEWEST = { sort: "-updatedAt", limit: 1, pagination: false } as const;
 const ALL = { sort: "updatedAt", limit: 0, pagination: false } as const;
 
-/** @param id undefined for a global. @param reader a request: its locale stays, and its transaction counts */
-export function storedEntry(
-  config: ListConfig,
-  id: EntryId,
-  reader: PayloadRequest | Pick<PayloadRequest, "payload">,
-): StoredEntry {
-  return isCollection(config) ? entryOfCollection(config, id, reader) : entryOfGlobal(config, reader);
-}
+/** @param id undefined for a global */
+export const storedEntry = (config: ListConfig, id: EntryId, reader: Reader): StoredEntry =>
+  isCollection(config) ? entryOfCollection(config, id, reader) : entryOfGlobal(config, reader);
 
 /** @param id empty for a global. @returns undefined where there is no such list */
 export function entryAt(
   { list, id }: { readonly list: string; readonly id?: number | string | undefined },
-  reader: PayloadRequest | Pick<PayloadRequest, "payload">,
+  reader: Reader,
 ): StoredEntry | undefined {
   const { collections, globals } = reader.payload.config;
   const config = [...collections, ...globals].find(({ slug }) => slug === list);
@@ -111,10 +109,7 @@ function now() {
   return { autosave: false, createdAt: at, updatedAt: at };
 }
 
-function entryOfGlobal(
-  config: SanitizedGlobalConfig,
-  reader: PayloadRequest | Pick<PayloadRequest, "payload">,
-): StoredEntry {
+function entryOfGlobal(config: SanitizedGlobalConfig, reader: Reader): StoredEntry {
   const { slug } = config;
   const { payload } = reader;
   return {
@@ -137,11 +132,7 @@ function entryOfGlobal(
   };
 }
 
-function entryOfCollection(
-  config: SanitizedCollectionConfig,
-  id: EntryId,
-  reader: PayloadRequest | Pick<PayloadRequest, "payload">,
-): StoredEntry {
+function entryOfCollection(config: SanitizedCollectionConfig, id: EntryId, reader: Reader): StoredEntry {
   const { slug: collection } = config;
   const { payload } = reader;
   const ofEntry: Where = { parent: { equals: id } };
@@ -205,27 +196,19 @@ const idOf = (doc: unknown): EntryId =>
 
 const operationOf = (args: object) => ("operation" in args && args.operation === "create" ? "create" : "update");
 
-/** @param run returns the data to be validated */
-export function beforeEntryValidate(
-  run: (change: EntryChange & { data: EntryData; original: unknown }) => EntryData | Promise<EntryData>,
-): EntryHook<"beforeValidate"> {
-  return (args: Args<"beforeValidate">) => {
-    const { data, context, originalDoc: original, req } = args;
-    if (!isRecord(data)) return data;
-    const entry = storedEntry(configOf(args), idOf(original), req);
-    return run({ entry, data, original, context, req, operation: operationOf(args) });
-  };
-}
+/** A hook of either kind that makes what is saved. */
+type BeforeEntrySave = EntryHook<"beforeValidate"> & EntryHook<"beforeChange">;
 
-/** @param run returns the data to be saved */
-export function beforeEntryChange(
+/** @param run returns the data to be validated, or to be saved */
+export function beforeEntrySave(
   run: (change: EntryChange & { data: EntryData; original: unknown }) => EntryData | Promise<EntryData>,
-): EntryHook<"beforeChange"> {
-  return (args: Args<"beforeChange">) => {
+): BeforeEntrySave {
+  return (args: Args<"beforeChange" | "beforeValidate">) => {
     const { data, context, originalDoc, req } = args;
+    if (!isRecord(data)) return data;
     const original: unknown = originalDoc;
     const entry = storedEntry(configOf(args), idOf(original), req);
-    return run({ entry, data: isRecord(data) ? data : {}, original, context, req, operation: operationOf(args) });
+    return run({ entry, data, original, context, req, operation: operationOf(args) });
   };
 }
 

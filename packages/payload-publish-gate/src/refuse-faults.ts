@@ -5,7 +5,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { isRecord, withForm, type Doc } from "payload-kit";
 import {
-  beforeEntryChange,
+  beforeEntrySave,
   beforeEntryOperation,
   isCollection,
   storedEntry,
@@ -51,7 +51,7 @@ function localeOf({ locale, payload }: PayloadRequest): string {
 }
 
 const beforeChange = (refuse: Refuse) =>
-  beforeEntryChange(async ({ entry, data, operation, context, req }) => {
+  beforeEntrySave(async ({ entry, data, operation, context, req }) => {
     if (!isJudged(context) || context.isRestoringVersion) return data;
     const save = saveOf(context);
     const { config } = entry;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { signedIn } from "payload-kit/access";
+import { internalRows, nobodysAccess, signedIn } from "payload-kit/access";
 import { createEndpoints } from "./endpoints";
 import type { ReleasesOptions } from "./options";
 import { BUILD_MODES, STEPS } from "./publisher/protocol";
@@ -13,19 +13,15 @@ const hidden = { hidden: true, readOnly: true };
  * Changes since the last build was claimed (A6), one row each, so that concurrent saves never wait for a shared row.
  * Rows with a release are being built.
  */
-export const ReleaseChanges: CollectionConfig = {
+export const ReleaseChanges = internalRows({
   slug: RELEASE_CHANGES,
-  lockDocuments: false,
-  versions: false,
-  admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
   fields: [
     { name: "release", type: "number", index: true },
     { name: "change", type: "json" },
     { name: "force", type: "checkbox", defaultValue: false },
     { name: "attempts", type: "number", defaultValue: 0 },
   ],
-};
+});
 
 /**
  * The log of releases, and the queue of the publisher (A6, X4): at most one row waits, at most one is being built,
@@ -43,7 +39,7 @@ export const createReleases = (options: ReleasesOptions): CollectionConfig => ({
     hideAPIURL: true,
     components: { views: { list: { Component: "payload-releases/admin/release-log#ReleaseLog" } } },
   },
-  access: { read: signedIn, create: () => false, update: () => false, delete: () => false },
+  access: { ...nobodysAccess, read: signedIn },
   endpoints: createEndpoints(options),
   fields: [
     {

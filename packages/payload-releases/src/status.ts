@@ -9,30 +9,20 @@ import type { ContentRef } from "./publisher/protocol";
 import { readReason } from "./reasons";
 import { findReleases, type ReleaseRow } from "./rows";
 import { scheduledEntries, type ScheduledEntry } from "./scheduled";
-import type { Change, ReleaseState } from "./states";
+import type { Change } from "./states";
 import { pagesOf, type ReleasePage } from "./store/release";
 
 const LISTED = 30;
 
+type Facts = "id" | "state" | "step" | "log" | "pages" | "way" | "createdAt" | "startedAt" | "finishedAt" | "liveAt";
+
 /** A release as the admin's screens show it. */
-export interface ReleaseNote {
-  id: number;
-  state: ReleaseState;
-  step: ReleaseRow["step"];
+export interface ReleaseNote extends Pick<ReleaseRow, Facts> {
   percent: number;
   changes: Change[];
   reason: string | null;
   /** Entries at fault. */
   places: ContentRef[];
-  log: string | null;
-  pages: number | null;
-  /** How it was built; unknown for one that a command has made. */
-  way: ReleaseRow["way"];
-  /** ISO 8601. */
-  createdAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-  liveAt: string | null;
   /** Whether it can be made live again. */
   isKept: boolean;
 }
@@ -68,8 +58,12 @@ export async function readStatus(request: PayloadRequest, options: ReleasesOptio
       // It gets its row when the build before has ended.
       ...(waiting && !rows.some(({ slot }) => slot === "waiting") ? [notYetNoted(waiting)] : []),
       ...rows.map((row) => ({
-        ...noteOf(row, row.slot === "waiting" ? (waiting?.changes ?? []) : changesOf(row), kept),
+        ...row,
+        percent: row.percent ?? 0,
+        changes: row.slot === "waiting" ? (waiting?.changes ?? []) : changesOf(row),
         reason: row.reason ? readReason(request.i18n.language, row.reason) : null,
+        places: placesOf(row),
+        isKept: row.folder ? kept.has(row.folder) : false,
       })),
     ],
     scheduled: await scheduledEntries(request),
@@ -96,30 +90,9 @@ export const placesOf = ({ places }: Pick<ReleaseRow, "places">): ContentRef[] =
   Array.isArray(places) ? (places as ContentRef[]) : [];
 
 /** Changes that no release has been made for. */
-function notYetNoted({ changes, since }: { changes: Change[]; since: string }): ReleaseNote {
-  const nothing = { step: null, reason: null, log: null, pages: null, way: null };
-  const moments = { createdAt: since, startedAt: null, finishedAt: null, liveAt: null };
-  return { id: 0, state: "waiting", percent: 0, changes, places: [], isKept: false, ...nothing, ...moments };
-}
-
-function noteOf(row: ReleaseRow, changes: Change[], kept: ReadonlySet<string>): Omit<ReleaseNote, "reason"> {
-  return {
-    id: row.id,
-    state: row.state,
-    step: row.step ?? null,
-    percent: row.percent ?? 0,
-    changes,
-    places: placesOf(row),
-    log: row.log ?? null,
-    pages: row.pages ?? null,
-    way: row.way ?? null,
-    createdAt: row.createdAt,
-    startedAt: row.startedAt ?? null,
-    finishedAt: row.finishedAt ?? null,
-    liveAt: row.liveAt ?? null,
-    isKept: row.folder ? kept.has(row.folder) : false,
-  };
-}
+const notYetNoted = ({ changes, since: createdAt }: { changes: Change[]; since: string }): ReleaseNote => ({
+  ...{ id: 0, state: "waiting", percent: 0, changes, reason: null, places: [], isKept: false, createdAt },
+});
 
 /** Read once for each release: forms that are open ask again and again. */
 let livePages: { readonly release: string; readonly pages: Promise<readonly ReleasePage[]> } | undefined;

@@ -1,5 +1,5 @@
 import { APIError, Forbidden } from "payload";
-import { adminOnlyField, isAdmin, signedIn } from "payload-kit/access";
+import { adminOnlyField, internalRows, isAdmin, signedIn } from "payload-kit/access";
 import { isRecord } from "payload-kit";
 import { STEPS } from "payload-releases/publisher/protocol";
 import type { Localized } from "payload-kit/texts";
@@ -22,8 +22,6 @@ import type {
   GlobalConfig,
   GlobalSlug,
 } from "payload";
-
-const noAccess = { read: () => false, create: () => false, update: () => false, delete: () => false };
 
 const refuseClosed: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === "update" && originalDoc.phase !== "open") throw closed(req.i18n.language);
@@ -153,12 +151,8 @@ export function createSets(options: SetsOptions, config: Config): CollectionConf
 }
 
 /** Server-side state of a set, one row each. A table of its own, so that saving the set's form cannot overwrite it. */
-export const SetStates: CollectionConfig = {
+export const SetStates = internalRows({
   slug: SET_STATES,
-  lockDocuments: false,
-  versions: false,
-  admin: { hidden: true },
-  access: noAccess,
   fields: [
     { name: "set", type: "number", required: true, unique: true },
     { name: "work", type: "select", required: true, defaultValue: "none", options: [...WORK] },
@@ -178,15 +172,11 @@ export const SetStates: CollectionConfig = {
     // The published state before the set went live, for putting it back.
     { name: "before", type: "json" },
   ],
-};
+});
 
 /** Notes and approvals of readers with the link. */
-export const SetReplies: CollectionConfig = {
+export const SetReplies = internalRows({
   slug: SET_REPLIES,
-  lockDocuments: false,
-  versions: false,
-  admin: { hidden: true },
-  access: noAccess,
   fields: [
     { name: "set", type: "number", required: true, index: true },
     { name: "kind", type: "select", required: true, options: ["note", "approval"] },
@@ -198,4 +188,4 @@ export const SetReplies: CollectionConfig = {
     { name: "hash", type: "text" },
     { name: "isDone", type: "checkbox", defaultValue: false },
   ],
-};
+});

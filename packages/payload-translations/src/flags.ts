@@ -1,4 +1,5 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest, Where } from "payload";
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from "payload";
+import { internalRows } from "payload-kit/access";
 import { afterEntryChange, beforeEntryOperation, isCollection } from "payload-kit/entries";
 import { within, type Reader } from "payload-kit/in-transaction";
 import type { LocaleCode } from "./languages";
@@ -18,12 +19,8 @@ const KEEPS_FLAGS = "keepsFlags";
 export const KEEP_FLAGS = { [KEEPS_FLAGS]: true } as const;
 
 /** Rows of their own, because what is said of a text outlives no save of it and is no part of its versions. */
-export const TranslationFlags: CollectionConfig = {
+export const TranslationFlags = internalRows({
   slug: "translation-flags",
-  lockDocuments: false,
-  versions: false,
-  admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
   indexes: [{ fields: ["list", "entry"] }],
   fields: [
     { name: "list", type: "text", required: true },
@@ -32,7 +29,7 @@ export const TranslationFlags: CollectionConfig = {
     { name: "path", type: "text", required: true },
     { name: "reason", type: "select", options: [...FLAG_REASONS], defaultValue: "older", required: true },
   ],
-};
+});
 
 /** The flags of a collection or global, or of one entry of it. */
 export async function flagsOf(payload: Payload, list: string, entry?: string): Promise<Flag[]> {

@@ -1,5 +1,5 @@
-import type { Access, CollectionConfig } from "payload";
-import { adminOnly } from "payload-kit/access";
+import type { CollectionConfig } from "payload";
+import { adminOnly, nobodysAccess } from "payload-kit/access";
 import type { Localized } from "payload-kit/texts";
 import { localized } from "../texts";
 
@@ -10,8 +10,6 @@ const OF_CONTENT = [
 const OF_ACCOUNTS = ["password", "factor-on", "factor-off"] as const;
 
 export type AuditAction = (typeof OF_CONTENT)[number] | (typeof OF_ACCOUNTS)[number];
-
-const nobody: Access = () => false;
 
 const option = (value: AuditAction) => ({ value, label: localized(`audit:action.${value}`) });
 
@@ -41,7 +39,7 @@ export const createAuditLog = (
     listSearchableFields: ["by", "title", "entry"],
     pagination: { defaultLimit: 50 },
   },
-  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
+  access: { ...nobodysAccess, read: adminOnly },
   fields: [
     {
       name: "action",

@@ -14,8 +14,7 @@ import type { SecondFactorOptions } from "../options";
 import type { Account } from "../rows";
 import { endSessions, openSession } from "../sessions";
 import { findSecondFactor, isAppCode, takeAnyCode } from "./check-code";
-import type { SignInRefusal } from "./refusal";
-import { beginSetUp, finishSetUp } from "./set-up";
+import { beginSetUp, finishSetUp, type SetUp } from "./set-up";
 import { translate, type TextKey } from "../texts";
 
 /**
@@ -23,6 +22,10 @@ import { translate, type TextKey } from "../texts";
  * this count, so strangers cannot exhaust it; recovery codes, which cannot be guessed, still work when it is exhausted.
  */
 const WRONG_CODES = { name: "codes", points: 100, duration: 24 * 60 * 60 };
+
+/** Reason why a sign-in with the right password is incomplete; in `errors[0].data` of the response. */
+type SignInRefusal =
+  { readonly secondFactor: "needed" | "wrong" | "spent" } | ({ readonly secondFactor: "set-up" } & SetUp);
 
 interface SignInHooks {
   readonly beforeOperation: CollectionBeforeOperationHook;

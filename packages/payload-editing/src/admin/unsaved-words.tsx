@@ -1,13 +1,20 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
+import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
 import { formatMoment } from "payload-kit/moments";
 import surface from "payload-kit/admin/surface.module.css";
 import { useTexts } from "../use-texts";
 import styles from "./unsaved-words.module.css";
-import { useHasOtherEditor } from "./use-other-editor";
 import { useUnsaved } from "./use-unsaved";
+
+/** @returns whether another user has the form's entry open, so that it is read-only here */
+function useHasOtherEditor(): boolean {
+  const { currentEditor } = useDocumentInfo();
+  const { user } = useAuth();
+  const editor = typeof currentEditor === "object" ? currentEditor?.id : currentEditor;
+  return Boolean(editor && user && editor !== user.id);
+}
 
 interface UnsavedWordsProps {
   /** The `updatedAt` that the form began with. */

@@ -3,11 +3,12 @@
 import { Button, useDocumentInfo, useField } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import stateDot from "payload-kit/admin/state-dot.module.css";
-import type { Phase } from "../protocol";
+import { useApi } from "payload-kit/admin/use-api";
+import { usePolled } from "payload-kit/admin/use-polled";
+import type { Phase, SetStatus } from "../protocol";
 import { stateLabel, stateOfSet } from "./state-of-set";
 import { SetDialog } from "./set-dialog";
 import styles from "./set-panel.module.css";
-import { useSetStatus } from "./use-set-status";
 import { useTexts } from "../use-texts";
 
 /** Beside Save (X12): what has become of a set, and the panel that shows it, sends it round and puts it live. */
@@ -16,10 +17,13 @@ export function SetPanel() {
   return id === undefined ? null : <SavedSet key={id} id={id} />;
 }
 
+const isUnderWay = ({ phase, work }: SetStatus) =>
+  work === "building" || phase === "going-live" || phase === "putting-back";
+
 function SavedSet({ id }: { id: number | string }) {
   const { lastUpdateTime } = useDocumentInfo();
   const { t } = useTexts();
-  const { status, refresh } = useSetStatus(id, lastUpdateTime);
+  const { status, refresh } = usePolled(useApi()(`/sets/${id}/status`), isUnderWay, lastUpdateTime);
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useId();

@@ -1,13 +1,3 @@
-import { handlePublicApi } from "../../route-handlers";
+export { DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT } from "../../api/[[...path]]/route";
 
 export const dynamic = "force-dynamic";
-
-export {
-  handlePublicApi as GET,
-  handlePublicApi as HEAD,
-  handlePublicApi as OPTIONS,
-  handlePublicApi as POST,
-  handlePublicApi as PUT,
-  handlePublicApi as PATCH,
-  handlePublicApi as DELETE,
-};
