@@ -6,7 +6,7 @@ import { FIELD_PARAMETER, WITHIN_PARAMETER } from "payload-kit/admin/entry-path"
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import { useTexts } from "../use-texts";
 
-/** Brings the form to the field that its address names, and the cursor into it; see entry-address.ts. */
+/** Brings the form to the field that its address names, and the cursor into it; see entry-path.ts. */
 export function FieldFinder() {
   const parameters = useSearchParams();
   const path = parameters.get(FIELD_PARAMETER);
