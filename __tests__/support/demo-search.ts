@@ -34,7 +34,7 @@ function blockNode(block: DemoBlock): Block {
       return { __typename: "BeatBlock", ...block, figure: block.figure ?? null, remark: block.remark ?? null };
     case "artefact": {
       const captions = [block.caption, ...(block.second ? [block.secondCaption] : [])];
-      const pieces = captions.map((caption = null) => ({ picture: PICTURE, caption }));
+      const pieces = captions.map((caption) => ({ picture: PICTURE, caption: caption ?? null }));
       return { __typename: "ArtefactBlock", pieces };
     }
     case "radio":
