@@ -1,17 +1,13 @@
 import type { ContentRef } from "./publisher/protocol";
-import type { ReleaseNote } from "./status";
+import type { ReleaseNote, StoredState } from "./status";
 import type { EntryStateName } from "./states";
 
 /** State of an entry, from its form. */
-export interface Entry {
+export interface Entry extends StoredState {
   /** Slug of its collection or global. */
   list: string;
   /** Empty for a global. */
   id: string;
-  /** Whether it is on the site as soon as all releases are through. */
-  isPublic: boolean;
-  /** Whether it has a draft that is newer than what is published. */
-  isChanged: boolean;
   /** Whether its publication is scheduled. */
   isScheduled: boolean;
 }

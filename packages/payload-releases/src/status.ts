@@ -1,9 +1,8 @@
 /** State of the publisher as the admin's screens show it (X4). */
 import { readdir } from "node:fs/promises";
 import type { PayloadRequest } from "payload";
-import { storedEntry } from "payload-kit/entries";
+import { entryAt } from "payload-kit/entries";
 import { changesOf, waitingChanges } from "./changes";
-import type { Entry } from "./entry-state";
 import type { ReleasesOptions } from "./options";
 import type { ContentRef } from "./publisher/protocol";
 import { readReason } from "./reasons";
@@ -42,7 +41,12 @@ export interface ReleasesStatus {
   entry: StoredState | null;
 }
 
-export type StoredState = Pick<Entry, "isPublic" | "isChanged">;
+export interface StoredState {
+  /** Whether it is on the site as soon as all releases are through. */
+  isPublic: boolean;
+  /** Whether it has a draft that is newer than what is published. */
+  isChanged: boolean;
+}
 
 /** `?list=cases&id=3&locale=ru` adds the address of the entry's page, and how the entry is stored. */
 export async function readStatus(request: PayloadRequest, options: ReleasesOptions): Promise<ReleasesStatus> {
@@ -75,10 +79,8 @@ export async function readStatus(request: PayloadRequest, options: ReleasesOptio
 /** Read again and again: a schedule, a set or a colleague may publish what is open in a form. */
 async function storedState(request: PayloadRequest): Promise<StoredState | null> {
   const [list = "", id = ""] = ["list", "id"].map((name) => request.searchParams.get(name) ?? "");
-  const { collections, globals } = request.payload.config;
-  const config = [...collections, ...globals].find(({ slug }) => slug === list);
-  if (!config?.versions?.drafts) return null;
-  const entry = storedEntry(config, id || undefined, request);
+  const entry = entryAt({ list, id: id || undefined }, request);
+  if (!entry?.config.versions?.drafts) return null;
   const locale = "all";
   const stored = await entry.read({ draft: false, locale });
   const newest = await entry.read({ draft: true, locale });

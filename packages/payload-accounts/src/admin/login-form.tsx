@@ -49,8 +49,8 @@ export function LoginForm({ target }: { target: string }) {
       return codes ? setStep({ name: "codes", codes, session }) : enter(session);
     }
     const { data, message } = answer;
-    if (data.secondFactor === "needed") return setStep({ name: "code" });
-    if (data.secondFactor === "set-up") return setStep({ name: "set-up", setUp: data as unknown as SetUp });
+    if (data?.secondFactor === "needed") return setStep({ name: "code" });
+    if (data?.secondFactor === "set-up") return setStep({ name: "set-up", setUp: data as unknown as SetUp });
     toast.error(message ?? t("accounts:factor.failed"));
   }
 

@@ -18,8 +18,8 @@ type ApiResult<Body> =
       readonly body: unknown;
       /** Reason in the editor's language, if the API gives one. */
       readonly message: string | undefined;
-      /** Details of that reason for the component. */
-      readonly data: Readonly<Record<string, unknown>>;
+      /** Details of that reason for the component, if it has any. */
+      readonly data: Readonly<Record<string, unknown>> | undefined;
     };
 
 /**
@@ -56,5 +56,5 @@ export async function callForMessage(address: string, call: Call, otherwise: str
 function firstError(body: unknown) {
   const [first]: unknown[] = isRecord(body) && Array.isArray(body.errors) ? body.errors : [];
   const { message, data } = isRecord(first) ? first : {};
-  return { message: typeof message === "string" ? message : undefined, data: isRecord(data) ? data : {} };
+  return { message: typeof message === "string" ? message : undefined, data: isRecord(data) ? data : undefined };
 }

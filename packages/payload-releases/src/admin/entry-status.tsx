@@ -78,7 +78,12 @@ const sayWhen = ({ type, at }: ScheduledEntry, t: Translate, language: string): 
   `${t(type === "publish" ? "releases:publishes" : "releases:calendar.unpublishes")} ${formatMoment(at, language, true)}`;
 
 /** The way to the fault, to the page, or to the log of what is not settled. */
-function linkOf({ state, release, fault }: EntryState, page: string | null, admin: (path: string) => string, t: Translate) {
+function linkOf(
+  { state, release, fault }: EntryState,
+  page: string | null,
+  admin: (path: string) => string,
+  t: Translate,
+) {
   if (fault) return { href: admin(entryPath(fault)), title: release?.reason ?? "" };
   if (page && (state === "live" || state === "changed" || state === "scheduled"))
     return { href: page, title: t("releases:open"), target: "_blank", rel: "noreferrer" };
