@@ -58,7 +58,7 @@ async function findWhatNeedsMe(page: Page, title: string): Promise<void> {
   await expect(page.locator('[data-state="reading"]')).toHaveCount(0);
   await picture(page, "desk");
   await tile.getByRole("link").click();
-  await page.getByLabel("Language").selectOption("ru");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ru");
   await page.getByRole("button", { name: /^Older/ }).click();
   const row = page.getByRole("row").filter({ hasText: title });
   await expect(row).toContainText("Older");

@@ -40,6 +40,13 @@ test("A5, X5: an editor finds an enquiry, reads it, takes its file and marks it 
   await expect(row).toContainText("New");
   // The list completes its own address after its first view; a click in that moment is lost.
   await expect(page).toHaveURL(/limit=/);
+  await page.getByRole("button", { name: "More actions" }).click();
+  const [csv] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const lines = (await readFile(await csv.path(), "utf8")).trim().split("\n");
+  expect(lines).toEqual([expect.stringMatching(/,Form,State,Mail,Name,/), expect.stringContaining(`,Brief,New,`)]);
   await row.getByRole("link", { name }).click();
   await expect(page.getByRole("link", { name: email })).toHaveAttribute("href", /^mailto:/);
   await expect(page.getByText("North & Co")).toBeVisible();

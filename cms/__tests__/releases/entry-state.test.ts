@@ -28,6 +28,7 @@ test.each<[string, Entry, ReleaseNote[], ReturnType<typeof stateOfEntry>["state"
   ["a draft that is newer than what is live", CHANGED, [mineLive], "changed"],
   ["such a draft while what is live is built anew", CHANGED, [release("building", ["7"]), mineLive], "changed"],
   ["such a draft with a time", { ...CHANGED, isScheduled: true }, [mineLive], "scheduled"],
+  ["a draft with a time while it is taken off the site", { ...DRAFT, isScheduled: true }, [release("building", ["7"])], "scheduled"],
   ["an entry that is being taken off the site", DRAFT, [release("building", ["7"]), mineLive], "building"],
   ["an entry that was taken off it", DRAFT, [mineLive], "draft"],
   ["what is published and waits", ME, [release("waiting", ["7"]), othersLive], "waiting"],

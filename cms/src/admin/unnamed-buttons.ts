@@ -4,6 +4,7 @@ import type { AdminTextKey } from "../i18n";
 export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   ["#action-save-popup .popup-button", "admin:button.moreWaysToPublish"],
   [".doc-controls__popup .popup-button", "admin:button.moreActions"],
+  ["#list-menu .popup-button", "admin:button.moreActions"],
   ['[data-button-key="bold"]', "admin:button.bold"],
   ['[data-button-key="italic"]', "admin:button.italic"],
   ['[data-button-key="link"]', "admin:button.link"],

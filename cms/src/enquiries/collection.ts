@@ -53,7 +53,11 @@ export function createEnquiries(files: FileStore): CollectionConfig {
     fields: [
       formTypeField,
       ...textFields,
-      { name: "attachment", type: "ui", admin: { components: { Field: "/enquiries/admin/attachment#Attachment" } } },
+      {
+        name: "attachment",
+        type: "ui",
+        admin: { components: { Field: "/enquiries/admin/attachment#Attachment" }, disableListColumn: true },
+      },
       { name: "notes", type: "textarea", label: localized("enquiries:field.notes") },
       recordFields,
       stateField,

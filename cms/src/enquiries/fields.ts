@@ -10,7 +10,10 @@ const never: FieldAccess = () => false;
 const fixed = { access: { update: never }, admin: { readOnly: true } } as const;
 /** Read as text, not as a form that is switched off. */
 const said = { components: { Field: "/enquiries/admin/said#Said" } };
-const hidden = { access: { update: never }, admin: { hidden: true } } as const;
+const hidden = {
+  access: { update: never },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+} as const;
 
 export const formTypeField: SelectField = {
   name: "formType",

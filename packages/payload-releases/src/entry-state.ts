@@ -34,9 +34,9 @@ export function stateOfEntry(entry: Entry, releases: readonly ReleaseNote[]): En
   const release = releases[at];
   if (!release) return settled;
   const { state, places } = release;
-  // What is under way is no news of a newer draft.
-  const onItsWay = (next: ReleaseNote) =>
-    entry.isPublic && entry.isChanged ? settled : { state: next.state, release: next };
+  // What is under way is no news of a newer draft, nor of one with a time.
+  const isAhead = settled.state === "changed" || settled.state === "scheduled";
+  const onItsWay = (next: ReleaseNote) => (isAhead ? settled : { state: next.state, release: next });
   if (isUnderWay(release)) return onItsWay(release);
   const live = releases.find((candidate) => candidate.state === "live");
   const later = releases.slice(0, at);

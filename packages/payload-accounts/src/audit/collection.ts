@@ -66,6 +66,11 @@ export const createAuditLog = (
     { name: "address", type: "text", index: true, label: localized("audit:auditLog.address") },
     { name: "tries", type: "number", label: localized("audit:auditLog.tries"), defaultValue: 1 },
     // Key of a row that counts: failed sign-ins of an account from a network within an hour.
-    { name: "counted", type: "text", unique: true, admin: { hidden: true, disableListFilter: true } },
+    {
+      name: "counted",
+      type: "text",
+      unique: true,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
   ],
 });

@@ -8,6 +8,7 @@ import { useAdmin } from "payload-kit/admin/use-api";
 import { ago, formatMoment } from "payload-kit/moments";
 import { stateOfEntry, type Entry, type EntryState } from "../entry-state";
 import type { ScheduledEntry } from "../scheduled";
+import type { EntryStateName } from "../states";
 import type { ReleasesStatus, StoredState } from "../status";
 import type { Translate } from "../texts";
 import { useTexts } from "../use-texts";
@@ -38,7 +39,7 @@ export function EntryStatus() {
   const hasSite = releases.some(({ state }) => state === "live");
   const text = [
     found.state === "live" && !hasSite ? t("version:published") : sayState(found, now, t, i18n.language),
-    ...upcoming.map((one) => sayWhen(one, t, i18n.language)),
+    ...(SETTLED.has(found.state) ? upcoming.map((one) => sayWhen(one, t, i18n.language)) : []),
   ];
   const link = linkOf(found, page, admin, t);
   const words = text.filter(Boolean).join(", ");
@@ -48,6 +49,9 @@ export function EntryStatus() {
     </p>
   );
 }
+
+/** Of what is on its way, or failed, nothing else is said. */
+const SETTLED: ReadonlySet<EntryStateName> = new Set(["live", "scheduled"]);
 
 const NOT_READ = { now: "", page: null, releases: [], scheduled: [] } satisfies Omit<ReleasesStatus, "entry" | "isOn">;
 
