@@ -48,6 +48,12 @@ for (const [language, theme, width] of inTurn(LOOKS, 1)) {
       await expect(sign(page)).toBeVisible();
       await check(address);
     }
+    const [{ id }] = await (await page.request.get("/api/cases/en")).json();
+    await page.goto(`/admin/collections/cases/${id}?locale=en`);
+    // Payload's pictures get their names by the scripts.
+    await expect(page.locator(".doc-controls").getByRole("button", { name: /^$/ })).toHaveCount(0);
+    await expect(page.getByRole("status").first()).toBeVisible();
+    expect.soft(await violations(page, ".doc-controls"), "the bar of a form").toEqual([]);
     await page.goto("/admin/account");
     const own = "section[aria-label]";
     await expect(page.locator(own).getByRole("heading", { level: 2 })).toHaveCount(2);
