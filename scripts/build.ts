@@ -1,4 +1,7 @@
-/** `npm run build`: builds contract, CMS and site and makes a release, then stops. An empty CMS makes no site. */
+/**
+ * `npm run build [-- --cms]`: builds contract, CMS and site and makes a release, then stops. An empty CMS makes no site.
+ * `--cms` leaves the site to the server, whose publisher builds it.
+ */
 import { buildCms, buildContract, buildSite } from "./lib/builds";
 import { startServer } from "./lib/cms";
 import { freePort } from "./lib/ports";
@@ -12,6 +15,7 @@ await runTask(async () => {
   const settings = readSettings();
   await buildContract();
   await buildCms();
+  if (process.argv.includes("--cms")) return;
   if (settings.apiUrl) return buildSite({ ...settings, apiUrl: settings.apiUrl });
   const port = await freePort();
   const secrets = await readSecrets(settings.dataDir);

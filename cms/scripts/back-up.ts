@@ -3,6 +3,7 @@
  * restore.
  */
 import { backUp } from "payload-backup/back-up";
+import { areOnOneDisk } from "payload-kit/disk";
 import { drill } from "payload-backup/drill";
 import { forgetOld } from "payload-backup/storage";
 import { installationOf } from "../backup/installation";
@@ -25,6 +26,8 @@ await runCommand({ BACKUP_TARGET: values.to }, async (env) => {
       "  Secrets are left out: set BACKUP_PASSPHRASE to take them along, encrypted. Without them everybody signs in again.",
     );
   }
+  if (await areOnOneDisk(env.dataDir, env.backups.target))
+    console.log("  It is on the disk of the data, and is lost with it: set BACKUP_TARGET to another disk or a bucket.");
   if (values.drill) {
     const drilled = performance.now();
     await drill(archive, installation);

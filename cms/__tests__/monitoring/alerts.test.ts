@@ -31,6 +31,7 @@ test("what is not set up, a failed release and stuck mails are told by all ways 
     atFirst: [],
     wrong: [stuck, "release failing: The last release failed: The case has no cover."],
     inTheEnd: [],
+    onOneDisk: [`backup not-set-up: ${notSetUp("backupDisk")}`],
   });
   // Without a mail server only the webhook is called.
   const unset = ["mail", "release", "backup"].map((name) => `www.example.com: ${name} is not set up`);
@@ -44,6 +45,7 @@ test("what is not set up, a failed release and stuck mails are told by all ways 
     "www.example.com: something is wrong with release",
     "www.example.com: mail is well again",
     "www.example.com: release is well again",
+    "www.example.com: backup is not set up",
   ];
   expect(webhook.called.map((words) => words.split("\n")[0])).toEqual([...unset, ...subjects]);
   const mails = await Promise.all(mailbox.received.map((_, index) => mailbox.parsed(index)));

@@ -47,5 +47,6 @@ export async function troubles({ env, payload }: { env: CmsEnv; payload: Payload
   await payload.update({ collection: "enquiries", where: {}, data: { mail: "sent" } });
   const inTheEnd = await look();
   await look();
-  return { withoutAny, withoutMail, withoutPublisher, atFirst, wrong, inTheEnd };
+  const onOneDisk = await look({ ...env, backups: { ...env.backups, target: env.dataDir } });
+  return { withoutAny, withoutMail, withoutPublisher, atFirst, wrong, inTheEnd, onOneDisk };
 }

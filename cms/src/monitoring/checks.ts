@@ -1,4 +1,5 @@
 /** Health checks of what this CMS does (X10). */
+import { areOnOneDisk } from "payload-kit/disk";
 import { checkDisk, type Check } from "payload-monitoring/checks";
 import { lastBackup } from "payload-backup/last-backup";
 import type { CmsEnv } from "../env";
@@ -20,7 +21,7 @@ const OLDEST_BACKUP = 50 * HOUR;
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /** A setting without which nothing can be known to work, which is no fault: dashboard, `/api/ready` and an alert name it. */
-const notSetUp = (name: "queue" | "mail" | "release" | "backup" | "nightlyBackup") => ({
+const notSetUp = (name: "queue" | "mail" | "release" | "backup" | "backupDisk" | "nightlyBackup") => ({
   missing: localized(`monitoring:notSetUp.${name}`),
 });
 
@@ -67,7 +68,8 @@ export const checksOf = ({ dataDir, releases, mail, backups }: Settings): Readon
     if (last === null) return notSetUp("backup");
     if (last.state !== "proven")
       return `The nightly backup ${last.state === "failed" ? "failed" : "cannot be restored"}: ${last.reason}`;
-    if (Date.parse(last.startedAt) > now.getTime() - OLDEST_BACKUP) return undefined;
-    return `The last backup is of ${last.startedAt}. See the server's log, and that one instance runs at NIGHTLY_BACKUP.`;
+    if (Date.parse(last.startedAt) <= now.getTime() - OLDEST_BACKUP)
+      return `The last backup is of ${last.startedAt}. See the server's log, and that one instance runs at NIGHTLY_BACKUP.`;
+    return (await areOnOneDisk(dataDir, backups.target)) ? notSetUp("backupDisk") : undefined;
   },
 });

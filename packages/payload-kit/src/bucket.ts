@@ -128,6 +128,7 @@ function connect(): { client: AwsClient; endpoint: string } {
     retries: 4,
   });
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env;
-  const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL ?? `https://s3.${AWS_REGION}.amazonaws.com`;
+  // One that is set to nothing is not set.
+  const endpoint = AWS_ENDPOINT_URL_S3 || AWS_ENDPOINT_URL || `https://s3.${AWS_REGION}.amazonaws.com`;
   return { client, endpoint: endpoint.replace(/\/$/, "") };
 }

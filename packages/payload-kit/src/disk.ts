@@ -1,4 +1,4 @@
-import { statfs } from "node:fs/promises";
+import { stat, statfs } from "node:fs/promises";
 
 /** Bytes that the largest upload and the database's log may need. */
 const NEEDED = 64 * 1024 * 1024;
@@ -31,4 +31,12 @@ export async function readDisk(folder: string): Promise<DiskSpace> {
   } catch {
     return { free: 0, share: 0, hasRoom: false };
   }
+}
+
+/** Whether two folders are on one file system; not where one of them is missing, or is a bucket. */
+export async function areOnOneDisk(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all(
+    [one, other].map((folder) => stat(/* turbopackIgnore: true */ folder).catch(() => undefined)),
+  );
+  return first !== undefined && first.dev === second?.dev;
 }

@@ -9,6 +9,10 @@ describe("X1: redirectFiles", () => {
     });
   });
 
+  it("leaves no empty file for Caddy, which would not start", () => {
+    expect(redirectFiles([])).toEqual({ _redirects: "", "_redirects.nginx": "", "_redirects.caddy": "# none\n" });
+  });
+
   it.each([
     '/a" "/b"; } server { listen 81;',
     "/a\n/* /evil 200",

@@ -29,8 +29,8 @@ export function redirectFiles(redirects: readonly Redirect[]): Record<string, st
     _redirects: lines(safe, ({ from, to }) => `${encode(from)} ${to} 301`),
     // Entries of a map on $uri.
     "_redirects.nginx": lines(withoutCase(safe), ({ from, to }) => `"${from}" "${to}";`),
-    // Entries of a map on {path}.
-    "_redirects.caddy": lines(safe, ({ from, to }) => `"${from}" "${to}"`),
+    // Entries of a map on {path}. Caddy 2.6 does not start with an empty file.
+    "_redirects.caddy": lines(safe, ({ from, to }) => `"${from}" "${to}"`) || "# none\n",
   };
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { OWNER_FOLDER } from "payload-kit/owner-only";
 import type { Candidate } from "./candidate";
 import { forEachAtOnce } from "./for-each-at-once";
 import { compressFile, isCompressed, linkForms } from "./place-files";
@@ -29,7 +30,8 @@ export const shownFiles = (releases: string, folder: string): string => join(rel
  */
 export async function keepShown(releases: string, { id, manifest }: Release, folder = id): Promise<string> {
   const shown = join(releases, SHOWN);
-  await mkdir(shown, { recursive: true });
+  // Not for the web server, and for nobody else on the machine.
+  await mkdir(shown, { recursive: true, mode: OWNER_FOLDER });
   await dropShown(releases, folder);
   await rename(join(releases, id), join(shown, folder));
   const live = await liveRelease(releases);
