@@ -11,12 +11,7 @@ await runTask(async () => {
   const settings = readSettings();
   await ensureFree(settings.port);
   const secrets = await readSecrets(settings.dataDir);
-  const server = await startServer({
-    ...settings,
-    secrets,
-    publishes: true,
-    verbose: true,
-  });
+  const server = await startServer({ ...settings, secrets, publishes: true, verbose: true });
   console.log(`Site ${settings.localUrl}, CMS ${settings.localUrl}/admin. Stop with Ctrl-C.`);
   process.exitCode = await ended(server);
 });

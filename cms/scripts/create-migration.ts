@@ -41,11 +41,7 @@ async function createOne(kind: DatabaseKind, name: string): Promise<void> {
   // Sequentially: imported in parallel with the config, Payload's packages sometimes deadlock.
   const { default: config } = await import("../src/payload.config");
   const { BasePayload } = await import("payload");
-  const payload = await new BasePayload().init({
-    config,
-    disableDBConnect: true,
-    disableOnInit: true,
-  });
+  const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
   // Exits the process when nothing changed, so each kind of database runs in a process of its own.
   await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
 }

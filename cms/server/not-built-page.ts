@@ -63,11 +63,7 @@ a{color:inherit;display:inline-flex;align-items:center;min-height:44px;text-unde
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Content-Security-Policy of this page: only its inline style sheet is allowed. */
-const POLICY = serialise({
-  "default-src": ["'none'"],
-  "style-src": [hash(STYLE)],
-  "frame-ancestors": ["'none'"],
-});
+const POLICY = serialise({ "default-src": ["'none'"], "style-src": [hash(STYLE)], "frame-ancestors": ["'none'"] });
 
 function localeOf(pathname: string): Locale | undefined {
   const isIn = ({ prefix }: Locale) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`));

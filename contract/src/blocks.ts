@@ -24,10 +24,7 @@ const runs = z.array(textRun).min(1).describe("Its text");
 export const figure = named(
   "Figure",
   "A number with what it counts",
-  z.object({
-    value: text.describe("For instance 100+ or 4–6"),
-    label: text.describe("What is counted"),
-  }),
+  z.object({ value: text.describe("For instance 100+ or 4–6"), label: text.describe("What is counted") }),
 );
 export type Figure = z.infer<typeof figure>;
 

@@ -3,10 +3,9 @@ import { localizedValues, named, references } from "./annotations";
 import { LOCALE_CODES, type LocaleCode } from "./locales";
 import { readablePath } from "./paths";
 
-export const localeCode = z.enum(LOCALE_CODES as readonly [LocaleCode, ...LocaleCode[]]).meta({
-  id: "LocaleCode",
-  description: "en is the default, br is Brazilian Portuguese (language tag pt)",
-});
+export const localeCode = z
+  .enum(LOCALE_CODES as readonly [LocaleCode, ...LocaleCode[]])
+  .meta({ id: "LocaleCode", description: "en is the default, br is Brazilian Portuguese (language tag pt)" });
 
 /** Identity of an entry: stable over edits, unique within its kind, fit for an address. */
 export const id = z

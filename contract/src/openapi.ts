@@ -100,10 +100,7 @@ function mailOperation(components: Json): Json {
   return {
     operationId: "mail",
     summary: "Send an enquiry",
-    requestBody: {
-      required: true,
-      content: { "multipart/form-data": { schema: formSchema(components) } },
-    },
+    requestBody: { required: true, content: { "multipart/form-data": { schema: formSchema(components) } } },
     responses: Object.fromEntries(
       Object.entries(MAIL_ANSWERS).map(([status, description]) => [status, { description, content: answer }]),
     ),

@@ -45,10 +45,7 @@ export const artefactBlock = named(
 const spokenLine = named(
   "SpokenLine",
   "A line of a transcript",
-  z.object({
-    at: z.int().nonnegative().describe("Second at which it begins"),
-    text: text.describe("What is heard"),
-  }),
+  z.object({ at: z.int().nonnegative().describe("Second at which it begins"), text: text.describe("What is heard") }),
 );
 
 export const radioBlock = named(

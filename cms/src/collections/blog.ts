@@ -78,10 +78,7 @@ export const BlogPosts: CollectionConfig = contentCollection({
 
 export const BlogExternals: CollectionConfig = contentCollection({
   slug: "blog-externals",
-  labels: {
-    singular: localized("content:blogExternals.singular"),
-    plural: localized("content:blogExternals.plural"),
-  },
+  labels: { singular: localized("content:blogExternals.singular"), plural: localized("content:blogExternals.plural") },
   group: localized("content:group.blog"),
   useAsTitle: "title",
   columns: ["title", "source", "date", "sort"],
@@ -94,13 +91,7 @@ export const BlogExternals: CollectionConfig = contentCollection({
       required: true,
       validate: validateText,
     },
-    {
-      name: "url",
-      type: "text",
-      label: localized("content:blogExternals.url"),
-      required: true,
-      ...webAddressChecks,
-    },
+    { name: "url", type: "text", label: localized("content:blogExternals.url"), required: true, ...webAddressChecks },
     dayField({ name: "date", label: localized("content:common.date"), required: true }),
     sortField(),
   ],

@@ -1,12 +1,12 @@
 import type { CollectionConfig, Tab } from "payload";
 import { aliasField } from "../fields/alias";
-import { validateWhole } from "../fields/checks";
 import { formerAliasesField } from "../fields/former-aliases";
 import { pictureField } from "../fields/picture";
 import { publishedAtField } from "../fields/published-at";
 import { seoField } from "../sharing/seo-field";
 import { sortField } from "../fields/sort";
 import { localizedText, localizedTextarea } from "../fields/texts";
+import { yearField } from "../fields/year";
 import { localizedStory } from "../rich-text/field";
 import { territoryField } from "../territory/field";
 import { contentCollection } from "./collection";
@@ -16,11 +16,7 @@ const contentTab: Tab = {
   label: localized("content:cases.story"),
   fields: [
     localizedText({ name: "title", label: localized("content:common.title"), needed: true }),
-    localizedTextarea({
-      name: "lead",
-      label: localized("content:cases.lead"),
-      needed: true,
-    }),
+    localizedTextarea({ name: "lead", label: localized("content:cases.lead"), needed: true }),
     localizedStory({ name: "body", label: localized("content:common.body"), needed: true }),
   ],
 };
@@ -28,15 +24,7 @@ const contentTab: Tab = {
 const factsTab: Tab = {
   label: localized("content:common.facts"),
   fields: [
-    {
-      name: "year",
-      type: "number",
-      label: localized("content:common.year"),
-      required: true,
-      min: 1990,
-      max: 2100,
-      validate: validateWhole,
-    },
+    yearField,
     { name: "client", type: "relationship", relationTo: "clients", label: localized("content:cases.client") },
     {
       name: "categories",
@@ -96,10 +84,7 @@ export const Cases: CollectionConfig = contentCollection({
       type: "checkbox",
       label: localized("content:cases.featured"),
       defaultValue: false,
-      admin: {
-        position: "sidebar",
-        description: localized("content:cases.featured.description"),
-      },
+      admin: { position: "sidebar", description: localized("content:cases.featured.description") },
     },
     publishedAtField(),
   ],

@@ -57,10 +57,7 @@ export function contentCollection(options: ContentOptions): CollectionConfig {
       // It writes over what is published in that language, at once and unseen.
       disableCopyToLocale: true,
       components: {
-        edit: {
-          ...(drafts && { PublishButton: PUBLISH }),
-          beforeDocumentControls: [FIELD_FINDER, HEADING],
-        },
+        edit: { ...(drafts && { PublishButton: PUBLISH }), beforeDocumentControls: [FIELD_FINDER, HEADING] },
       },
     },
     access: { read: signedIn, readVersions: signedIn, create: signedIn, update: signedIn, delete: signedIn },

@@ -21,10 +21,7 @@ const validateCountry: TextFieldSingleValidation = (value, { req }) =>
 
 export const JobCities: CollectionConfig = contentCollection({
   slug: "job-cities",
-  labels: {
-    singular: localized("content:jobCities.singular"),
-    plural: localized("content:jobCities.plural"),
-  },
+  labels: { singular: localized("content:jobCities.singular"), plural: localized("content:jobCities.plural") },
   group: false,
   useAsTitle: "title",
   columns: ["title", "countryCode", "sort"],
@@ -37,9 +34,7 @@ export const JobCities: CollectionConfig = contentCollection({
       label: localized("content:jobCities.countryCode"),
       required: true,
       validate: validateCountry,
-      admin: {
-        description: localized("content:jobCities.countryCode.description"),
-      },
+      admin: { description: localized("content:jobCities.countryCode.description") },
     },
     sortField(),
   ],

@@ -26,13 +26,7 @@ export const News: CollectionConfig = contentCollection({
       defaultValue: DEFAULT_LOCALE,
       options: LOCALES.map(({ code, name }) => ({ value: code, label: name })),
     },
-    {
-      name: "title",
-      type: "text",
-      label: localized("content:common.title"),
-      required: true,
-      validate: validateText,
-    },
+    { name: "title", type: "text", label: localized("content:common.title"), required: true, validate: validateText },
     {
       name: "text",
       type: "textarea",
@@ -46,9 +40,7 @@ export const News: CollectionConfig = contentCollection({
       type: "text",
       label: localized("content:news.url"),
       ...linkChecks,
-      admin: {
-        description: localized("content:news.url.description"),
-      },
+      admin: { description: localized("content:news.url.description") },
     },
     pictureField({ name: "picture", place: "text", label: localized("content:common.picture") }),
   ],

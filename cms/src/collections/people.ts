@@ -7,10 +7,7 @@ import { localized } from "../i18n";
 
 export const Team: CollectionConfig = contentCollection({
   slug: "team",
-  labels: {
-    singular: localized("content:team.singular"),
-    plural: localized("content:team.plural"),
-  },
+  labels: { singular: localized("content:team.singular"), plural: localized("content:team.plural") },
   group: localized("content:group.people"),
   useAsTitle: "name",
   columns: ["name", "position", "categories", "sort"],
@@ -33,9 +30,7 @@ export const Team: CollectionConfig = contentCollection({
       type: "checkbox",
       defaultValue: false,
       label: localized("content:team.namedToSearchEngines"),
-      admin: {
-        description: localized("content:team.namedToSearchEngines.description"),
-      },
+      admin: { description: localized("content:team.namedToSearchEngines.description") },
     },
     sortField(),
   ],
@@ -43,10 +38,7 @@ export const Team: CollectionConfig = contentCollection({
 
 export const Gallery: CollectionConfig = contentCollection({
   slug: "gallery",
-  labels: {
-    singular: localized("content:gallery.singular"),
-    plural: localized("content:gallery.plural"),
-  },
+  labels: { singular: localized("content:gallery.singular"), plural: localized("content:gallery.plural") },
   group: localized("content:group.people"),
   useAsTitle: "caption",
   columns: ["caption", "sort"],

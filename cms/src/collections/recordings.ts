@@ -39,10 +39,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
     slug: "recordings",
     custom: siteRole("files"),
     versions: false,
-    labels: {
-      singular: localized("content:recordings.singular"),
-      plural: localized("content:recordings.plural"),
-    },
+    labels: { singular: localized("content:recordings.singular"), plural: localized("content:recordings.plural") },
     admin: {
       group: localized("content:group.pictures"),
       useAsTitle: "filename",
@@ -54,11 +51,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     disableDuplicate: true,
-    hooks: {
-      beforeOperation: [takeRecording],
-      beforeChange: [noteRecording],
-      ...uploadHooks(inBucket),
-    },
+    hooks: { beforeOperation: [takeRecording], beforeChange: [noteRecording], ...uploadHooks(inBucket) },
     upload: {
       staticDir,
       ...inBucket?.upload,
@@ -75,12 +68,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
         label: localized("content:recordings.fallback"),
         description: localized("content:recordings.fallback.description"),
       }),
-      {
-        name: "seconds",
-        type: "number",
-        label: localized("content:common.seconds"),
-        admin: { readOnly: true },
-      },
+      { name: "seconds", type: "number", label: localized("content:common.seconds"), admin: { readOnly: true } },
       { name: "codecs", type: "text", admin: { hidden: true } },
     ],
   };

@@ -37,10 +37,7 @@ export const TeamCategories = categoryCollection("team-categories", {
 
 export const BlogTags = contentCollection({
   slug: "blog-tags",
-  labels: {
-    singular: localized("content:blogTags.singular"),
-    plural: localized("content:blogTags.plural"),
-  },
+  labels: { singular: localized("content:blogTags.singular"), plural: localized("content:blogTags.plural") },
   group: false,
   useAsTitle: "title",
   columns: ["title", "alias", "sort"],

@@ -1,10 +1,10 @@
 import { AWARD_CATEGORIES } from "@future-native/contract";
 import type { CollectionConfig } from "payload";
-import { validateWhole } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { sortField } from "../fields/sort";
 import { localizedLines, localizedText } from "../fields/texts";
 import { webAddressChecks } from "../fields/links";
+import { yearField } from "../fields/year";
 import { contentCollection } from "./collection";
 import { localized } from "../i18n";
 
@@ -16,15 +16,8 @@ export const Services: CollectionConfig = contentCollection({
   columns: ["title", "lead", "sort"],
   fields: [
     localizedText({ name: "title", label: localized("content:services.title"), needed: true }),
-    localizedText({
-      name: "lead",
-      label: localized("content:services.lead"),
-      needed: true,
-    }),
-    localizedLines({
-      name: "points",
-      label: localized("content:services.points"),
-    }),
+    localizedText({ name: "lead", label: localized("content:services.lead"), needed: true }),
+    localizedLines({ name: "points", label: localized("content:services.points") }),
     sortField(),
   ],
 });
@@ -45,21 +38,8 @@ export const Awards: CollectionConfig = contentCollection({
       required: true,
       options: AWARD_CATEGORIES.map((value) => ({ value, label: localized(`content:awards.category.${value}`) })),
     },
-    {
-      name: "year",
-      type: "number",
-      label: localized("content:common.year"),
-      required: true,
-      min: 1990,
-      max: 2100,
-      validate: validateWhole,
-    },
-    {
-      name: "case",
-      type: "relationship",
-      relationTo: "cases",
-      label: localized("content:awards.case"),
-    },
+    yearField,
+    { name: "case", type: "relationship", relationTo: "cases", label: localized("content:awards.case") },
     sortField(),
   ],
 });

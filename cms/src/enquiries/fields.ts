@@ -85,12 +85,7 @@ const mailLog: RowField = {
   fields: [
     { name: "sentAt", type: "date", label: localized("enquiries:sentAt"), ...fixed },
     { name: "attempts", type: "number", label: localized("enquiries:attempts"), defaultValue: 0, ...fixed },
-    {
-      name: "lastError",
-      type: "text",
-      label: localized("enquiries:lastError"),
-      ...fixed,
-    },
+    { name: "lastError", type: "text", label: localized("enquiries:lastError"), ...fixed },
   ],
 };
 
@@ -106,12 +101,7 @@ const consents: RowField = {
       options: ORIGINS.map((value) => ({ value, label: localized(`enquiries:origin.${value}`) })),
       ...fixed,
     },
-    {
-      name: "noticeVersion",
-      type: "text",
-      label: localized("enquiries:noticeVersion"),
-      ...fixed,
-    },
+    { name: "noticeVersion", type: "text", label: localized("enquiries:noticeVersion"), ...fixed },
     { name: "consentAt", type: "date", label: localized("enquiries:consentAt"), ...fixed },
   ],
 };
@@ -119,18 +109,8 @@ const consents: RowField = {
 const consentTexts: RowField = {
   type: "row",
   fields: [
-    {
-      name: "privacyText",
-      type: "textarea",
-      label: localized("enquiries:privacyText"),
-      ...fixed,
-    },
-    {
-      name: "advertisingText",
-      type: "textarea",
-      label: localized("enquiries:advertisingText"),
-      ...fixed,
-    },
+    { name: "privacyText", type: "textarea", label: localized("enquiries:privacyText"), ...fixed },
+    { name: "advertisingText", type: "textarea", label: localized("enquiries:advertisingText"), ...fixed },
   ],
 };
 

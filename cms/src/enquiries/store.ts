@@ -36,9 +36,7 @@ export async function storeRow(payload: Payload, row: NewRow): Promise<boolean> 
 /** The part of the drivers' common query builder that is taken here; their types differ by database only. */
 interface Inserter {
   insert(table: unknown): {
-    values(row: object): {
-      onConflictDoNothing(rule: object): { returning(columns: object): Promise<unknown[]> };
-    };
+    values(row: object): { onConflictDoNothing(rule: object): { returning(columns: object): Promise<unknown[]> } };
   };
 }
 

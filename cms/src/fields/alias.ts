@@ -101,9 +101,6 @@ export function aliasField(slug: CollectionSlug): TextField {
     index: true,
     validate: validateFor(slug),
     hooks: { beforeValidate: [fromTitle], beforeDuplicate: [ofCopy] },
-    admin: {
-      position: "sidebar",
-      description: localized("content:alias.description"),
-    },
+    admin: { position: "sidebar", description: localized("content:alias.description") },
   };
 }

@@ -19,13 +19,7 @@ const keepFormer: FieldHook = async ({ collection, data, originalDoc, req, value
 
 /** The alias that visitors know: a draft's is not among them, and an entry that was taken off the site keeps its own. */
 async function publicAlias(slug: SlugWithPages, id: number | string, req: PayloadRequest): Promise<string | undefined> {
-  const { alias, publishedAt } = await req.payload.findByID({
-    collection: slug,
-    id,
-    draft: false,
-    depth: 0,
-    req,
-  });
+  const { alias, publishedAt } = await req.payload.findByID({ collection: slug, id, draft: false, depth: 0, req });
   return publishedAt ? (alias ?? undefined) : undefined;
 }
 

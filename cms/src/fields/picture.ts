@@ -24,6 +24,7 @@ export function pictureField({ name, label, place, required = false, description
     name,
     type: "upload",
     relationTo: "media",
+    displayPreview: true,
     hasMany: false,
     label,
     required,

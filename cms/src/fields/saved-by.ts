@@ -14,12 +14,7 @@ export const savedByField: Field = {
   name: SAVED_BY,
   type: "text",
   label: localized("content:savedBy.lastSavedBy"),
-  admin: {
-    position: "sidebar",
-    readOnly: true,
-    disableBulkEdit: true,
-    condition: (entry) => Boolean(entry[SAVED_BY]),
-  },
+  admin: { position: "sidebar", readOnly: true, disableBulkEdit: true, condition: (entry) => Boolean(entry[SAVED_BY]) },
 };
 
 /** Writes the name into an entry that is saved, whatever the call says. */

@@ -32,10 +32,7 @@ export function sortField(): NumberField {
     index: true,
     min: -LARGEST,
     max: LARGEST,
-    admin: {
-      position: "sidebar",
-      description: localized("content:sort.description"),
-    },
+    admin: { position: "sidebar", description: localized("content:sort.description") },
     hooks: { beforeChange: [putLast] },
   };
 }

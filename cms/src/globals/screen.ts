@@ -11,11 +11,7 @@ export function screenGlobal(slug: GlobalSlug, own: Localized, fields: Field[] =
     label: own,
     group: localized("content:group.screens"),
     fields: [
-      localizedText({
-        name: "title",
-        label: localized("content:common.title"),
-        needed: "everywhere",
-      }),
+      localizedText({ name: "title", label: localized("content:common.title"), needed: "everywhere" }),
       localizedTextarea({ name: "lead", label: localized("content:common.lead") }),
       ...fields,
       seoField(),

@@ -42,15 +42,7 @@ export const PrivacyPage = screenGlobal("page-privacy", localized("content:pageP
     label: localized("content:pagePrivacy.version"),
     required: true,
     validate: validateText,
-    admin: {
-      position: "sidebar",
-      description: localized("content:pagePrivacy.version.description"),
-    },
+    admin: { position: "sidebar", description: localized("content:pagePrivacy.version.description") },
   },
-  dayField({
-    name: "revisedOn",
-    label: localized("content:pagePrivacy.revisedOn"),
-    required: true,
-    sidebar: true,
-  }),
+  dayField({ name: "revisedOn", label: localized("content:pagePrivacy.revisedOn"), required: true, sidebar: true }),
 ]);

@@ -47,12 +47,7 @@ const email: GroupField = {
             { value: "pt", label: "Português" },
           ],
         },
-        {
-          name: "confirm",
-          type: "checkbox",
-          label: localized("content:settings.email.confirm"),
-          defaultValue: false,
-        },
+        { name: "confirm", type: "checkbox", label: localized("content:settings.email.confirm"), defaultValue: false },
       ],
     },
   ],
@@ -73,10 +68,7 @@ const social: ArrayField = {
   type: "array",
   label: localized("content:settings.networks"),
   labels: { singular: localized("content:settings.network"), plural: localized("content:settings.networks") },
-  admin: {
-    components: ROW_LABEL,
-    description: localized("content:settings.social.description"),
-  },
+  admin: { components: ROW_LABEL, description: localized("content:settings.social.description") },
   fields: [
     {
       type: "row",

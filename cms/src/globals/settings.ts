@@ -22,11 +22,7 @@ const brand: Tab = {
       validate: validateText,
     },
     localizedText({ name: "slogan", label: localized("content:settings.slogan"), ...needed }),
-    localizedTextarea({
-      name: "description",
-      label: localized("content:settings.description"),
-      ...needed,
-    }),
+    localizedTextarea({ name: "description", label: localized("content:settings.description"), ...needed }),
     pictureField({
       name: "sharingPicture",
       place: "sharing",
@@ -72,16 +68,8 @@ const brief: NamedTab = {
   fields: [
     localizedText({ name: "word", label: localized("content:settings.brief.word"), ...needed }),
     localizedTextarea({ name: "lead", label: localized("content:common.lead"), ...needed }),
-    localizedText({
-      name: "agency",
-      label: localized("content:settings.brief.agency"),
-      ...needed,
-    }),
-    localizedText({
-      name: "school",
-      label: localized("content:settings.brief.school"),
-      ...needed,
-    }),
+    localizedText({ name: "agency", label: localized("content:settings.brief.agency"), ...needed }),
+    localizedText({ name: "school", label: localized("content:settings.brief.school"), ...needed }),
   ],
 };
 

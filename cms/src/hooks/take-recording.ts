@@ -99,10 +99,7 @@ async function take(file: UploadedFile, refuse: Refuse): Promise<{ file: Uploade
   const data = await writeAnew(found.input, kind).catch(() => undefined);
   if (!data) throw refuse("content:recording.unplayable");
   const name = safeFileName(`${file.name.replace(/\.[^.]*$/, "")}.${kind.extension}`, "recording");
-  return {
-    file: { ...file, data, size: data.length, name, mimetype: kind.type },
-    facts,
-  };
+  return { file: { ...file, data, size: data.length, name, mimetype: kind.type }, facts };
 }
 
 /** @returns undefined for what is none of the kinds @throws Error for what is no film and no sound at all */

@@ -4,10 +4,7 @@ import type { CachedAnswer } from "./answer-cache";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
-const JSON_HEADERS = {
-  "Content-Type": "application/json; charset=utf-8",
-  "X-Content-Type-Options": "nosniff",
-};
+const JSON_HEADERS = { "Content-Type": "application/json; charset=utf-8", "X-Content-Type-Options": "nosniff" };
 
 /** Serialises an answer and gives it a strong tag: the same bytes have the same tag, on every instance. */
 export function packAnswer(value: unknown): CachedAnswer {

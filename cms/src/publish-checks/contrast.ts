@@ -42,13 +42,7 @@ function territoryFaults({ after }: Change): Fault[] {
     const severity = part === "figure" ? "error" : "warning";
     const subject = `${ground} ${color}`;
     return [
-      {
-        severity,
-        field: `territory.${part}`,
-        locale: null,
-        message: localized(`checks:contrast.${part}`),
-        subject,
-      },
+      { severity, field: `territory.${part}`, locale: null, message: localized(`checks:contrast.${part}`), subject },
     ];
   });
 }

@@ -83,25 +83,25 @@ function itemsOf(list: ListNode, pathOf: PathOf): { runs: TextRun[] }[] {
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function artefactOf(fields: Extract<BlockFields, { blockType: "artefact" }>, library: Library): Block {
-  const { picture, caption, second, secondCaption } = fields;
+type FieldsOf<Type extends BlockFields["blockType"]> = Extract<BlockFields, { blockType: Type }>;
+
+function artefactOf(fields: FieldsOf<"artefact">, library: Library): Block {
+  const { picture, caption, second, secondCaption, medium } = fields;
   const piece = (id: number, line: typeof caption) => ({ picture: library.picture(id), caption: orNull(line) });
   const pieces = [piece(picture, caption), ...(typeof second === "number" ? [piece(second, secondCaption)] : [])];
-  return { type: "artefact", pieces, medium: orNull(fields.medium) };
+  return { type: "artefact", pieces, medium: orNull(medium) };
 }
 
-function playOf({
-  kind,
-  title,
-  instructions,
-  action,
-  steps,
-  done,
-}: Extract<BlockFields, { blockType: "play" }>): Block {
-  return {
-    ...{ type: "play", kind, title, lead: orNull(instructions), action: orNull(action), done: orNull(done) },
-    steps: steps.map(({ label, said }) => ({ label, said: orNull(said) })),
-  };
+function playOf({ kind, title, instructions, action, steps, done }: FieldsOf<"play">): Block {
+  const moves = steps.map(({ label, said }) => ({ label, said: orNull(said) }));
+  const words = { lead: orNull(instructions), action: orNull(action), done: orNull(done) };
+  return { type: "play", kind, title, ...words, steps: moves };
+}
+
+function radioOf({ title, note, seconds, lines, sound }: FieldsOf<"radio">, library: Library): Block {
+  const heard = typeof sound === "number" ? library.sound(sound) : null;
+  const spoken = lines.map(({ at, text }) => ({ at, text }));
+  return { type: "radio", title, note: orNull(note), seconds, lines: spoken, sound: heard };
 }
 
 function blockOf(fields: BlockFields, library: Library): Block {
@@ -112,38 +112,26 @@ function blockOf(fields: BlockFields, library: Library): Block {
       return { type: "picture", picture: library.picture(fields.picture), caption: orNull(fields.caption) };
     case "pair":
       return { type: "pair", pictures: [library.picture(fields.left), library.picture(fields.right)] };
-    case "figures":
-      return {
-        type: "figures",
-        figures: fields.figures.map(({ value, label }) => ({ value, label })),
-        source: orNull(fields.source),
-      };
+    case "figures": {
+      const figures = fields.figures.map(({ value, label }) => ({ value, label }));
+      return { type: "figures", figures, source: orNull(fields.source) };
+    }
     case "video": {
       const poster = typeof fields.poster === "number" ? library.picture(fields.poster) : null;
       return { type: "video", url: fields.url, title: fields.title, poster };
     }
-    case "beat":
-      return {
-        type: "beat",
-        beat: fields.beat,
-        title: fields.title,
-        figure: orNull(fields.figure),
-        remark: orNull(fields.remark),
-      };
+    case "beat": {
+      const { beat, title, figure, remark } = fields;
+      return { type: "beat", beat, title, figure: orNull(figure), remark: orNull(remark) };
+    }
     case "artefact":
       return artefactOf(fields, library);
-    case "radio": {
-      const lines = fields.lines.map(({ at, text }) => ({ at, text }));
-      const { title, seconds, sound } = fields;
-      const heard = typeof sound === "number" ? library.sound(sound) : null;
-      return { type: "radio", title, note: orNull(fields.note), seconds, lines, sound: heard };
+    case "radio":
+      return radioOf(fields, library);
+    case "loop": {
+      const film = typeof fields.film === "number" ? library.film(fields.film) : null;
+      return { type: "loop", caption: orNull(fields.caption), film };
     }
-    case "loop":
-      return {
-        type: "loop",
-        caption: orNull(fields.caption),
-        film: typeof fields.film === "number" ? library.film(fields.film) : null,
-      };
     case "play":
       return playOf(fields);
     case "credits":

@@ -28,10 +28,7 @@ const anchorField: Field = {
   name: "anchor",
   type: "text",
   label: localized("content:link.anchor"),
-  admin: {
-    condition: when(SCREEN, "internal"),
-    description: localized("content:link.anchor.description"),
-  },
+  admin: { condition: when(SCREEN, "internal"), description: localized("content:link.anchor.description") },
 };
 
 /**

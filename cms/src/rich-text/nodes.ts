@@ -12,11 +12,7 @@ const tabNode = z.object({ type: z.literal("tab") });
 
 const plainInline = z.discriminatedUnion("type", [textNode, lineBreakNode, tabNode]);
 
-const linkNode = z.object({
-  type: z.enum(["link", "autolink"]),
-  fields: linkFields,
-  children: z.array(plainInline),
-});
+const linkNode = z.object({ type: z.enum(["link", "autolink"]), fields: linkFields, children: z.array(plainInline) });
 
 const inlineNode = z.discriminatedUnion("type", [textNode, lineBreakNode, tabNode, linkNode]);
 export type InlineNode = z.infer<typeof inlineNode>;
@@ -85,10 +81,7 @@ const blockFields = z.discriminatedUnion("blockType", [
     ...{ title: z.string(), instructions: optional, action: optional, done: optional },
     steps: z.array(z.object({ label: z.string(), said: optional })),
   }),
-  z.object({
-    blockType: z.literal("credits"),
-    credits: z.array(z.object({ role: z.string(), name: z.string() })),
-  }),
+  z.object({ blockType: z.literal("credits"), credits: z.array(z.object({ role: z.string(), name: z.string() })) }),
 ]);
 export type BlockFields = z.infer<typeof blockFields>;
 

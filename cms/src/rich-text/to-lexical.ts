@@ -1,4 +1,7 @@
-import type { Beat, Figure, PlayKind, TextRun } from "@future-native/contract";
+import type { TextRun } from "@future-native/contract";
+import type { BlockFields } from "./nodes";
+
+type AsInput<Fields> = Fields extends { blockType: infer Type } ? Omit<Fields, "blockType"> & { type: Type } : never;
 
 /** A text, or runs of it where parts have marks. */
 type Runs = string | readonly TextRun[];
@@ -8,39 +11,7 @@ export type BlockInput =
   | { type: "paragraph"; runs: Runs }
   | { type: "heading"; level: 2 | 3; text: string }
   | { type: "list"; ordered: boolean; items: Runs[] }
-  | { type: "quote"; text: string; author?: string; loud?: boolean }
-  | { type: "picture"; picture: number; caption?: string }
-  | { type: "pair"; left: number; right: number }
-  | { type: "figures"; figures: Figure[]; source?: string }
-  | { type: "video"; url: string; title: string; poster?: number }
-  | { type: "beat"; beat: Beat; title: string; figure?: string; remark?: string }
-  | {
-      type: "artefact";
-      picture: number;
-      caption?: string;
-      second?: number;
-      secondCaption?: string;
-      medium?: string;
-    }
-  | {
-      type: "radio";
-      title: string;
-      note?: string;
-      seconds: number;
-      lines: { at: number; text: string }[];
-      sound?: number;
-    }
-  | { type: "loop"; caption?: string; film?: number }
-  | {
-      type: "play";
-      kind: PlayKind;
-      title: string;
-      instructions?: string;
-      action?: string;
-      steps: { label: string; said?: string }[];
-      done?: string;
-    }
-  | { type: "credits"; credits: { role: string; name: string }[] };
+  | AsInput<BlockFields>;
 
 type Format = "" | "left" | "start" | "center" | "right" | "end" | "justify";
 

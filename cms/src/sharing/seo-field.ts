@@ -3,11 +3,7 @@ import { pictureField } from "../fields/picture";
 import { localizedText, localizedTextarea } from "../fields/texts";
 import { localized } from "../i18n";
 
-const picture = pictureField({
-  name: "picture",
-  place: "sharing",
-  label: localized("content:seo.picture"),
-});
+const picture = pictureField({ name: "picture", place: "sharing", label: localized("content:seo.picture") });
 
 const TITLE = {
   name: "title",

@@ -26,10 +26,7 @@ export function territoryField(): GroupField {
     label: localized("content:territory"),
     admin: { components: { afterInput: ["/territory/admin/compositions#Compositions"] } },
     fields: [
-      {
-        type: "row",
-        fields: [colorField("ground", "sand"), colorField("figure", "ink"), colorField("accent", "hot")],
-      },
+      { type: "row", fields: [colorField("ground", "sand"), colorField("figure", "ink"), colorField("accent", "hot")] },
       {
         type: "row",
         fields: [

@@ -52,15 +52,8 @@ export function createUsers(options: AccountsOptions, { serverURL = "" }: Pick<C
   return {
     slug: "users",
     versions: false,
-    labels: {
-      singular: localized("accounts:users.singular"),
-      plural: localized("accounts:users.plural"),
-    },
-    admin: {
-      group,
-      useAsTitle: "email",
-      defaultColumns: ["email", "name", "role"],
-    },
+    labels: { singular: localized("accounts:users.singular"), plural: localized("accounts:users.plural") },
+    admin: { group, useAsTitle: "email", defaultColumns: ["email", "name", "role"] },
     auth: {
       // Payload would lock an account for all; the limit of tries counts by network as well.
       maxLoginAttempts: 0,
@@ -111,9 +104,7 @@ export function createUsers(options: AccountsOptions, { serverURL = "" }: Pick<C
           { value: "admin", label: localized("accounts:users.role.admin") },
           { value: "editor", label: localized("accounts:users.role.editor") },
         ],
-        admin: {
-          description: localized("accounts:users.role.description"),
-        },
+        admin: { description: localized("accounts:users.role.description") },
       },
       {
         name: "secondFactor",

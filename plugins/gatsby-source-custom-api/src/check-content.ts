@@ -40,11 +40,7 @@ export function checkLists(content: Content, { apiUrl }: Pick<SourceOptions, "ap
 function listsOf(content: Content, apiUrl: string): List[] {
   return [
     ...PER_LOCALE_LISTS.flatMap((name) =>
-      content[name].map(({ locale, answer }) => ({
-        locale,
-        entries: answer,
-        url: callUrl(apiUrl, name, locale),
-      })),
+      content[name].map(({ locale, answer }) => ({ locale, entries: answer, url: callUrl(apiUrl, name, locale) })),
     ),
     ...WHOLE_LISTS.map((name) => ({ entries: content[name], url: callUrl(apiUrl, name) })),
   ];

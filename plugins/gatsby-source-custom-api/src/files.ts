@@ -61,10 +61,7 @@ export async function syncFiles(
   const kept = new Set(Object.values(index));
   const gone = Object.values(before).filter((id) => !kept.has(id));
   gone.forEach((id) => files.remove(id));
-  return {
-    index,
-    counts: { downloaded: wanted.length, kept: registered.size - wanted.length, deleted: gone.length },
-  };
+  return { index, counts: { downloaded: wanted.length, kept: registered.size - wanted.length, deleted: gone.length } };
 }
 
 /**
@@ -104,8 +101,5 @@ const KINDS: Readonly<
     isOne: async (bytes) =>
       (await mimeOf(bytes)).startsWith("image/") || /<svg[\s>]/.test(Buffer.from(bytes).toString("utf8")),
   },
-  recording: {
-    name: "a film or a sound",
-    isOne: async (bytes) => /^(?:video|audio)\//.test(await mimeOf(bytes)),
-  },
+  recording: { name: "a film or a sound", isOne: async (bytes) => /^(?:video|audio)\//.test(await mimeOf(bytes)) },
 };

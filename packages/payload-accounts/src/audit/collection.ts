@@ -25,10 +25,7 @@ export const createAuditLog = (
   slug: "audit-log",
   versions: false,
   lockDocuments: false,
-  labels: {
-    singular: localized("audit:auditLog.singular"),
-    plural: localized("audit:auditLog.plural"),
-  },
+  labels: { singular: localized("audit:auditLog.singular"), plural: localized("audit:auditLog.plural") },
   defaultSort: "-createdAt",
   admin: {
     group,

@@ -72,10 +72,7 @@ export function askForSecondFactor(options: SecondFactorOptions, store: RateLimi
   };
 }
 
-const entryOf = ({ id, email }: Account) => ({
-  entry: `users/${id}`,
-  title: email ?? "",
-});
+const entryOf = ({ id, email }: Account) => ({ entry: `users/${id}`, title: email ?? "" });
 
 /** @returns whether a second factor was checked @throws APIError with the missing step */
 async function passSecondFactor(req: PayloadRequest, user: Account, options: SecondFactorOptions): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** Cache of recent link checks, so that a page is requested once. */
+import { setTimeout } from "node:timers/promises";
 import { sharedState } from "payload-kit/shared-state";
 import { askAddress, type AddressState } from "./ask-address";
 
@@ -38,10 +39,7 @@ export function createKnownAddresses(ask: Ask = (address) => askAddress(address,
       if (!fresh(address) && !asked.has(address)) asked.set(address, learn(address));
     }
     const waiting = addresses.flatMap((address) => asked.get(address) ?? []);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-    if (waiting.length > 0) await Promise.race([Promise.all(waiting), late]);
-    clearTimeout(timer);
+    if (waiting.length > 0) await Promise.race([Promise.all(waiting), setTimeout(patience, undefined, { ref: false })]);
     return new Map(
       addresses.flatMap((address) => {
         const found = fresh(address) ? known.get(address) : undefined;

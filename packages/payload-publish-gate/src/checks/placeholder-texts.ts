@@ -71,13 +71,7 @@ function placeholderIn(fieldValue: JudgedValue, isPortuguese: boolean): Fault[] 
   const { severity, text } = found;
   const quoted = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return [
-    {
-      severity,
-      field: fieldValue.path,
-      locale: fieldValue.locale,
-      message: MESSAGES[severity](quoted),
-      subject: text,
-    },
+    { severity, field: fieldValue.path, locale: fieldValue.locale, message: MESSAGES[severity](quoted), subject: text },
   ];
 }
 
