@@ -60,7 +60,7 @@ const cellOf = (row: Locator) => row.locator('td[data-locale="Русский"]')
 const CELL = 'td[data-locale="Русский"]:has([data-state])';
 
 async function openBoard(page: Page, title: string): Promise<Locator> {
-  await page.goto("/admin/translations?list=cases&locale=ru&state=missing");
+  await page.goto("/admin/translations?list=cases&language=ru&state=missing");
   await expect(rowOf(page, title)).toBeVisible();
   return cellOf(rowOf(page, title));
 }
@@ -92,7 +92,7 @@ test("X3: a machine's draft is made by a key", async ({ page }) => {
 test("X3: a draft is told of where it was asked for, and marked there", async ({ page }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A bakery that rises before the city." }, async ({ title }) => {
-    await page.goto("/admin/translations?list=cases&locale=ru");
+    await page.goto("/admin/translations?list=cases&language=ru&state=all");
     const cell = cellOf(rowOf(page, title));
     service.answer(200);
     await press(cell.getByRole("button", { name: /^Draft by machine/ }));

@@ -61,7 +61,7 @@ test("X3: an exported file comes back as a draft, which a person publishes", asy
       const answer = await page.request.get(`/cms-api/cases/${id}?locale=ru&depth=0&draft=${draft}`, asSite);
       return answer.json();
     };
-    await page.goto("/admin/translations?list=cases");
+    await page.goto("/admin/translations?list=cases&state=all");
     await files(page).locator("summary").focus();
     await page.keyboard.press("Enter");
     await expect(files(page)).toHaveAttribute("open");
@@ -70,12 +70,15 @@ test("X3: an exported file comes back as a draft, which a person publishes", asy
     await upload(page, "russian.xlf", answered(xml, title));
     const report = files(page).getByRole("status");
     await expect(report).toContainText("Entries with a new draft: 1");
-    await expect(report.getByRole("listitem")).toHaveText(["Taken: 3"]);
+    await expect(report.getByRole("list", { name: "Texts of the file" }).getByRole("listitem")).toHaveText([
+      "Taken: 3",
+    ]);
     expect(await violations(page, "details[open]")).toEqual([]);
     expect(await stored(true)).toMatchObject({ title: `${title} (ru)`, lead: TRANSLATIONS.lead });
     expect((await stored(false)).title ?? null).not.toBe(TRANSLATIONS.lead);
 
-    await page.goto(`/admin/collections/cases/${id}?locale=ru`);
+    await report.getByRole("list", { name: "Entries with a new draft" }).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`/cases/${id}\\?locale=ru`));
     await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
     await expect(page.getByText(TRANSLATIONS.body)).toBeVisible();
     await publishButton(page).click();
@@ -90,7 +93,7 @@ test(
   async ({ page }) => {
     await signIn(page);
     await withDraft(page.request, TEXTS, async ({ id, title }) => {
-      await page.goto("/admin/translations?list=cases");
+      await page.goto("/admin/translations?list=cases&state=all");
       await files(page).locator("summary").press("Enter");
       const xml = answered(await exportedCase(page, id), title);
       const refusal = files(page).getByRole("alert");

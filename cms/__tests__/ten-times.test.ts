@@ -16,7 +16,7 @@ import type { Inline } from "payload-kit/rich-text/marks";
 import { createRichText } from "payload-translations/rich-text";
 import { planEntry } from "payload-translations/xliff/plan";
 import { readXliff } from "payload-translations/xliff/read";
-import { textsOfBlock } from "../src/rich-text/block-texts";
+import { everyBlock } from "../src/rich-text/blocks";
 
 const MOST = 40;
 
@@ -38,7 +38,7 @@ const noLibrary = (): never => {
 };
 const targets = { picture: noLibrary, film: noLibrary, sound: noLibrary, pathOf: () => undefined };
 
-const richText = createRichText(textsOfBlock);
+const richText = createRichText(everyBlock);
 const source = { code: "en", label: "English", tag: "en" } as const;
 
 function readRichText(value: object) {

@@ -59,7 +59,7 @@ test("X3: the board judges what has no versions by what is there", async () => {
 });
 
 test("X3: the board speaks the editor's language, and filters by collection, language and state", async () => {
-  const { entries } = await board("list=cases&state=missing&locale=br", "ru");
+  const { entries } = await board("list=cases&state=missing&language=br", "ru");
   expect(entries[0]?.locales.br.missing.map(({ path, label }) => `${path} ${label}`)).toEqual([
     "title Заголовок",
     "lead Лид: одно-два предложения",
@@ -79,7 +79,7 @@ test("X3: the board gives a page at a time", async () => {
 });
 
 test("X3: the board lists what is translated and nothing else", async () => {
-  const lists = (await board("state=missing&locale=br")).lists.map(({ slug }) => slug);
+  const lists = (await board("state=missing&language=br")).lists.map(({ slug }) => slug);
   expect(lists).toEqual(expect.arrayContaining(["cases", "jobs", "team", "media", "page-home", "settings"]));
   for (const slug of ["news", "blog-posts", "users", "releases", "enquiries"]) expect(lists).not.toContain(slug);
 });

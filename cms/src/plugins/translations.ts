@@ -5,14 +5,14 @@ import { translations as plugin } from "payload-translations";
 import type { CmsEnv } from "../env";
 import { validateText } from "../fields/checks";
 import { localized } from "../i18n";
-import { textsOfBlock } from "../rich-text/block-texts";
+import { everyBlock } from "../rich-text/blocks";
 
 /** The board of translations, the source beside each text, files for translators, machine drafts and the glossary (X3). */
 export const translations = ({ machine }: Pick<CmsEnv, "machine">) =>
   plugin({
     // The languages that programs for translators know, with their regions: Portuguese is Brazilian.
     tags: Object.fromEntries(LOCALES.map(({ code, og }) => [code, og.replace("_", "-")])),
-    textsOfBlock,
+    blocks: everyBlock,
     glossary: { group: localized("content:group.settings"), validate: validateText },
     machine,
     saves: { inTurn: changeInTurn, basedOn: BASED_ON },

@@ -1,4 +1,5 @@
 import type { Block } from "payload";
+import { SAME_IN_ALL } from "payload-translations/rich-text";
 import { validateTextarea } from "../fields/checks";
 import { pictureField } from "../fields/picture";
 import { secureAddressChecks } from "../fields/links";
@@ -62,7 +63,10 @@ const video: Block = {
   slug: "video",
   labels: labels(localized("content:blocks.video")),
   fields: [
-    { ...line("url", "content:blocks.video.url"), required: true, ...secureAddressChecks },
+    {
+      ...{ ...line("url", "content:blocks.video.url"), required: true, ...secureAddressChecks },
+      custom: { [SAME_IN_ALL]: true },
+    },
     neededLine("title", "content:blocks.video.title"),
     pictureField({ name: "poster", place: "text", label: localized("content:blocks.video.poster") }),
   ],

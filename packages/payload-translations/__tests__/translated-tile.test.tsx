@@ -16,7 +16,7 @@ describe("X15: translations", () => {
     render(<TranslatedTile figures={{ total: 12, locales: [en, ru, br] }} {...told} />);
     expect(screen.getByRole("meter", { name: /Português/ })).toHaveAttribute("value", "9");
     expect(tile("Translations")).toHaveTextContent("11 / 12, Older: 1");
-    expect(link("Translate")).toHaveAttribute("href", "/admin/translations?locale=br&state=missing");
+    expect(link("Translate")).toHaveAttribute("href", "/admin/translations?language=br&state=missing");
   });
 
   it("are calm where nothing is missing or older", () => {

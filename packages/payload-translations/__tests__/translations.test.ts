@@ -62,12 +62,12 @@ test("a file goes out and comes back as drafts, with the language tags of the op
   expect(xml).toContain('srcLang="en-US" trgLang="pt-BR"');
   const translated = xml.replace("<source>Two</source>", "$&<target>Dois</target>");
   const report = (await (await call("/translations/xliff", "", translated)).json()) as ImportReport;
-  expect(report).toMatchObject({ refused: [], entries: 1 });
+  expect(report).toMatchObject({ refused: [], drafts: [{ list: "posts", title: "Two" }] });
   const saved = await payload().findByID({ collection: "posts", id, locale: "br", draft: true });
   expect(saved.title).toBe("Dois");
   const foreign = translated.replace('trgLang="pt-BR"', 'trgLang="de"');
   const refused = [expect.stringContaining('from "en-US" into another language')];
-  expect(await (await call("/translations/xliff", "", foreign)).json()).toMatchObject({ refused, entries: 0 });
+  expect(await (await call("/translations/xliff", "", foreign)).json()).toMatchObject({ refused, drafts: [] });
 });
 
 test("a machine draft counts as unread until an entry of the site is saved in that language", async () => {

@@ -46,8 +46,8 @@ interface Named {
 }
 
 /**
- * `GET /api/translations?list=posts&locale=de&state=older&page=2`, each of them optional: the board of translations,
- * for those who are signed in.
+ * `GET /api/translations?list=posts&language=de&state=older&page=2`, each of them optional: the board of
+ * translations, for those who are signed in. Not `locale`, which Payload keeps as the language of every later form.
  */
 export const translationsEndpoint: Endpoint = { path: "/translations", method: "get", handler: answer };
 
@@ -66,14 +66,14 @@ export async function readBoard(
   const { all, source } = settings.languages;
   const lists = boardLists(payload);
   const chosen = lists.filter(({ slug }) => !searchParams.get("list") || slug === searchParams.get("list"));
-  const asked = searchParams.get("locale");
+  const asked = searchParams.get("language");
   const locales = isLocaleCode(settings.languages, asked) ? [asked] : all.map(({ code }) => code);
   const say = (label: unknown) => getTranslation(label as string, i18n);
   const found: { entry: BoardEntry; list: BoardList }[] = [];
   for (const list of chosen) for (const entry of await entriesOf(payload, list)) found.push({ entry, list });
-  const has = (state: string | null) => (row: (typeof found)[number]) =>
+  const has = (state: TranslationState) => (row: (typeof found)[number]) =>
     locales.some((locale) => row.entry.locales[locale]?.state === state);
-  const state = searchParams.get("state");
+  const state = TRANSLATION_STATES.find((name) => name === searchParams.get("state"));
   const passed = state ? found.filter(has(state)) : found;
   const from = (Math.max(1, Number(searchParams.get("page")) || 1) - 1) * PAGE_SIZE;
   return {

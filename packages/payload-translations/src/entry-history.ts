@@ -1,4 +1,4 @@
-import type { Payload } from "payload";
+import type { FlattenedField, Payload } from "payload";
 import type { Doc } from "payload-kit";
 import { entryAt } from "payload-kit/entries";
 import type { Version } from "./judge";
@@ -13,6 +13,8 @@ export interface BoardList {
   /** As Payload's config has it. */
   label: unknown;
   fields: TextField[];
+  /** All fields of its form. */
+  formFields: readonly FlattenedField[];
   /** Whether a text can be saved without being on the site at once. */
   hasDrafts: boolean;
 }

@@ -1,15 +1,25 @@
-import { onlyWords, unmarked, type Inline } from "payload-kit/rich-text/marks";
-import type { RichText, TextUnit } from "./rich-text";
+import { onlyWords, unmarked, type Inline, type MarkedText } from "payload-kit/rich-text/marks";
+import type { Label, RichText } from "./rich-text";
 import { cellKey, cellsOf, rowsOf, type TextField } from "./text-fields";
+
+/** A text of a field that is translated as a whole. */
+export interface FieldUnit {
+  readonly id: string;
+  readonly text: MarkedText;
+  /** Path of the field in the form. */
+  readonly path: string;
+  /** What it is in a rich text. */
+  readonly labels?: readonly Label[];
+}
 
 /**
  * Translatable units of a field, each with an id that is unique in its entry: the field's path and a suffix.
  * @param value as `valueIn` gives it
  */
-export function unitsOf(field: TextField, value: unknown, richText: RichText): TextUnit[] {
-  return cellsOf(field, value).flatMap(([key, cell]) => {
-    if (typeof cell === "string") return cell.trim() === "" ? [] : [{ id: key, text: unmarked(cell) }];
-    return richText.unitsOf(cell).map(({ id, text }) => ({ id: `${key}.${id}`, text }));
+export function unitsOf(field: TextField, value: unknown, richText: RichText): FieldUnit[] {
+  return cellsOf(field, value).flatMap(([key, cell, path]): FieldUnit[] => {
+    if (typeof cell === "string") return cell.trim() === "" ? [] : [{ id: key, text: unmarked(cell), path }];
+    return richText.unitsOf(cell).map((unit) => ({ ...unit, id: `${key}.${unit.id}`, path }));
   });
 }
 

@@ -1,13 +1,12 @@
-import type { TextFieldSingleValidation } from "payload";
+import type { Block, TextFieldSingleValidation } from "payload";
 import type { Localized } from "payload-kit/texts";
 import type { MachineService } from "./machine/service";
-import type { TextsOfBlock } from "./rich-text";
 
 export interface TranslationsOptions {
   /** Language tags by locale, BCP 47, where a code is none or lacks its region. */
   readonly tags?: Readonly<Record<string, string>>;
-  /** Texts of the blocks that a rich text may hold; without it those of blocks are not translated. */
-  readonly textsOfBlock?: TextsOfBlock;
+  /** Blocks that a rich text may hold, whose texts are translated; one with `SAME_IN_ALL` in its `custom` is not. */
+  readonly blocks?: readonly Block[];
   readonly glossary?: GlossaryOptions;
   /** Service for machine drafts; null for none. */
   readonly machine?: MachineService | null;

@@ -34,7 +34,8 @@ export function boardLists(payload: Payload): BoardList[] {
   ];
   return lists
     .map(({ list: { slug, flattenedFields, versions }, kind, label }) => {
-      return { slug, kind, label, fields: textFieldsOf(flattenedFields), hasDrafts: Boolean(versions?.drafts) };
+      const fields = textFieldsOf(flattenedFields);
+      return { slug, kind, label, fields, formFields: flattenedFields, hasDrafts: Boolean(versions?.drafts) };
     })
     .filter(({ fields }) => fields.length > 0);
 }

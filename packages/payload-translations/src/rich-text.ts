@@ -1,3 +1,5 @@
+import type { getTranslation } from "@payloadcms/translations";
+import { flattenAllFields, type Block, type FlattenedField } from "payload";
 import { isRecord } from "payload-kit";
 import {
   fromMarkedText,
@@ -9,21 +11,50 @@ import {
   type LexicalNode,
   type MarkedText,
 } from "payload-kit/rich-text/marks";
+import { localized } from "./texts";
 
-/** Fields of a block that hold texts. Those of the rows of a list are named with the list. */
-export interface BlockTexts {
-  readonly fields?: readonly string[];
-  readonly rows?: Readonly<Record<string, readonly string[]>>;
+/** As Payload's config has it: a text, one a language, or a function. */
+export type Label = Parameters<typeof getTranslation>[0];
+
+interface NamedText {
+  readonly name: string;
+  readonly label: Label;
 }
 
-/** Texts of a block by its stored type; none for an unknown type. */
-export type TextsOfBlock = (blockType: unknown) => BlockTexts;
+/** Texts of a block, and of the rows of its lists. */
+interface BlockTexts {
+  readonly label: Label;
+  readonly fields: readonly NamedText[];
+  readonly rows: readonly (NamedText & { readonly fields: readonly NamedText[] })[];
+}
+
+/** Key of a field's `custom` for a text that is the same in every language, as an address is. */
+export const SAME_IN_ALL = "sameInAllLanguages";
+
+const labelled = ({ name, ...field }: FlattenedField): NamedText => {
+  return { name, label: ("label" in field && (field.label as Label | false | undefined)) || name };
+};
+
+const isText = ({ name, type, custom }: FlattenedField) =>
+  (type === "text" || type === "textarea") && name !== "id" && !custom?.[SAME_IN_ALL];
+
+const textsAmong = (fields: readonly FlattenedField[]) => fields.filter(isText).map(labelled);
+
+function textsOf({ slug, labels, fields }: Block): BlockTexts {
+  const flat = flattenAllFields({ fields });
+  const rows = flat.flatMap((field) =>
+    field.type === "array" ? [{ ...labelled(field), fields: textsAmong(field.flattenedFields) }] : [],
+  );
+  return { label: labels?.singular ?? slug, fields: textsAmong(flat), rows };
+}
 
 /** A paragraph, a heading, an item of a list, or a text of a block. */
 export interface TextUnit {
   /** Its place: the way through the text, by the ids of blocks and rows and by the places of what has none. */
   readonly id: string;
   readonly text: MarkedText;
+  /** What it is: `Quote › 2 › Author`, a label each. */
+  readonly labels: readonly Label[];
 }
 
 /** Reads and writes the texts of a rich text. */
@@ -39,19 +70,26 @@ export interface RichText {
 }
 
 interface Walk {
-  readonly textsOfBlock: TextsOfBlock;
+  readonly blocks: ReadonlyMap<unknown, BlockTexts>;
+  /** How many blocks of each type have been passed. */
+  readonly passed: Map<unknown, number>;
   /** Gives the translation of a unit; undefined leaves it as it is. */
   visit(unit: TextUnit): readonly Inline[] | undefined;
 }
 
-export const createRichText = (textsOfBlock: TextsOfBlock = () => ({})): RichText => ({
-  unitsOf(state) {
-    const units: TextUnit[] = [];
-    mapState(state, { textsOfBlock, visit: (unit) => void units.push(unit) });
-    return units;
-  },
-  withTexts: (state, translations) => mapState(state, { textsOfBlock, visit: ({ id }) => translations.get(id) }),
-});
+/** @param blocks that a rich text may hold; texts of others are not translated */
+export function createRichText(blocks: readonly Block[] = []): RichText {
+  const texts = new Map<unknown, BlockTexts>(blocks.map((block) => [block.slug, textsOf(block)]));
+  const map = (state: unknown, visit: Walk["visit"]) => mapState(state, { blocks: texts, passed: new Map(), visit });
+  return {
+    unitsOf(state) {
+      const units: TextUnit[] = [];
+      map(state, (unit) => void units.push(unit));
+      return units;
+    },
+    withTexts: (state, translations) => map(state, ({ id }) => translations.get(id)),
+  };
+}
 
 /** The visible words of a rich text: a line for each of its units. */
 export const linesOf = ({ unitsOf }: RichText, state: unknown): string[] =>
@@ -59,18 +97,26 @@ export const linesOf = ({ unitsOf }: RichText, state: unknown): string[] =>
 
 function mapState(state: unknown, walk: Walk): unknown {
   if (!isRecord(state) || !isRecord(state.root) || !Array.isArray(state.root.children)) return state;
-  return { ...state, root: { ...state.root, children: mapChildren(state.root.children.filter(isRecord), "", walk) } };
+  return { ...state, root: { ...state.root, children: mapChildren(state.root, "", walk) } };
 }
 
 const INLINE = ["text", "linebreak", "tab", "link", "autolink"];
 const isInline = (node: LexicalNode | undefined) => INLINE.includes(String(node?.type));
 
-function mapChildren(children: readonly LexicalNode[], before: string, walk: Walk): LexicalNode[] {
+const NODES = new Map<unknown, Label>([
+  ["heading", localized("translations:unit.heading")],
+  ["listitem", localized("translations:unit.listitem")],
+]);
+const PARAGRAPH: Label = localized("translations:unit.paragraph");
+
+function mapChildren({ type, children: all }: LexicalNode, before: string, walk: Walk): LexicalNode[] {
+  const children = Array.isArray(all) ? all.filter(isRecord) : [];
+  const labels = [NODES.get(type) ?? PARAGRAPH];
   const mapped: LexicalNode[] = [];
   const keys = keysOf(children);
   for (let at = 0; at < children.length;) {
     const end = endOfRun(children, at);
-    if (end > at) mapped.push(...mapRun(children.slice(at, end), `${before}${at}`, walk));
+    if (end > at) mapped.push(...mapRun(children.slice(at, end), { id: `${before}${at}`, labels }, walk));
     else mapped.push(...children.slice(at, at + 1).map((node) => mapNode(node, before + (keys[at] ?? ""), walk)));
     at = Math.max(end, at + 1);
   }
@@ -83,37 +129,48 @@ function endOfRun(children: readonly LexicalNode[], from: number): number {
   return end;
 }
 
-function mapRun(nodes: LexicalNode[], id: string, walk: Walk): LexicalNode[] {
+type Place = Omit<TextUnit, "text">;
+
+function mapRun(nodes: LexicalNode[], place: Place, walk: Walk): LexicalNode[] {
   const text = toMarkedText(nodes);
   if (wordsOf(text.content).trim() === "") return nodes;
-  const translation = walk.visit({ id, text });
+  const translation = walk.visit({ ...place, text });
   return translation ? fromMarkedText(translation, text) : nodes;
 }
 
 function mapNode(node: LexicalNode, id: string, walk: Walk): LexicalNode {
   if (node.type === "block" && isRecord(node.fields)) return { ...node, fields: mapBlock(node.fields, id, walk) };
   if (!Array.isArray(node.children)) return node;
-  return { ...node, children: mapChildren(node.children.filter(isRecord), `${id}.`, walk) };
+  return { ...node, children: mapChildren(node, `${id}.`, walk) };
 }
 
 function mapBlock(values: LexicalNode, id: string, walk: Walk): LexicalNode {
-  const { fields = [], rows = {} } = walk.textsOfBlock(values.blockType);
-  const lists = Object.entries(rows).flatMap(([name, columns]) => {
+  const { blockType } = values;
+  const block = walk.blocks.get(blockType);
+  if (!block) return values;
+  const number = (walk.passed.get(blockType) ?? 0) + 1;
+  walk.passed.set(blockType, number);
+  const labels = [block.label, String(number)];
+  const lists = block.rows.flatMap(({ name, label, fields }) => {
     const list = values[name];
     if (!Array.isArray(list)) return [];
     const items = list.filter(isRecord);
     const keys = keysOf(items);
-    return [[name, items.map((row, at) => mapWords(row, columns, `${id}.${name}.${keys[at] ?? ""}`, walk))]];
+    const placeOf = (at: number) => ({
+      id: `${id}.${name}.${keys[at] ?? ""}`,
+      labels: [...labels, label, String(at + 1)],
+    });
+    return [[name, items.map((row, at) => mapWords(row, fields, placeOf(at), walk))]];
   });
-  return { ...mapWords(values, fields, id, walk), ...Object.fromEntries(lists) };
+  return { ...mapWords(values, block.fields, { id, labels }, walk), ...Object.fromEntries(lists) };
 }
 
-function mapWords(values: LexicalNode, names: readonly string[], id: string, walk: Walk): LexicalNode {
-  return names.reduce((mapped, name) => {
+function mapWords(values: LexicalNode, fields: readonly NamedText[], place: Place, walk: Walk): LexicalNode {
+  return fields.reduce((mapped, { name, label }) => {
     const value = mapped[name];
     if (typeof value !== "string" || value.trim() === "") return mapped;
     const text = unmarked(value);
-    const translation = walk.visit({ id: `${id}.${name}`, text });
+    const translation = walk.visit({ id: `${place.id}.${name}`, labels: [...place.labels, label], text });
     return translation ? { ...mapped, [name]: onlyWords(translation, text) } : mapped;
   }, values);
 }

@@ -13,8 +13,8 @@ export interface ContentModel {
 export interface Settings extends ContentModel, Pick<TranslationsOptions, "machine" | "saves" | "note"> {}
 
 /** For `custom` of the config. */
-export function settingsWith(config: Config, { tags, textsOfBlock, machine, saves, note }: TranslationsOptions) {
-  const model: ContentModel = { languages: languagesOf(config, tags), richText: createRichText(textsOfBlock) };
+export function settingsWith(config: Config, { blocks, tags, machine, saves, note }: TranslationsOptions) {
+  const model: ContentModel = { languages: languagesOf(config, tags), richText: createRichText(blocks) };
   const settings: Settings = { ...model, machine, saves, note };
   return { translations: settings };
 }

@@ -53,13 +53,15 @@ export function valueIn(entry: Doc, { path, columns }: TextField, locale: string
 export const cellKey = ({ path }: TextField, row: Doc, column: string) => `${path}.${String(row.id)}.${column}`;
 
 /**
- * The texts of a field by their keys: one, or one for each cell of a list.
+ * The texts of a field by their keys, each with its path in the form: one, or one for each cell of a list.
  * @param value as `valueIn` gives it
  */
-export function cellsOf(field: TextField, value: unknown): [string, unknown][] {
+export function cellsOf(field: TextField, value: unknown): [key: string, cell: unknown, path: string][] {
   const { path, columns } = field;
-  if (!columns) return [[path, value]];
-  return rowsOf(value).flatMap((row) =>
-    columns.map((column): [string, unknown] => [cellKey(field, row, column), row[column]]),
+  if (!columns) return [[path, value, path]];
+  return rowsOf(value).flatMap((row, at) =>
+    columns.map((column): [string, unknown, string] => {
+      return [cellKey(field, row, column), row[column], `${path}.${at}.${column}`];
+    }),
   );
 }

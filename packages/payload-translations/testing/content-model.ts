@@ -1,25 +1,27 @@
 /** A site in English, Russian and Brazilian Portuguese, and its rich texts. */
 import { languagesOf } from "../src/languages";
-import { createRichText, type BlockTexts } from "../src/rich-text";
+import type { Block, Field } from "payload";
+import { createRichText } from "../src/rich-text";
 import type { ContentModel } from "../src/settings";
 
 export const LOCALIZATION = { locales: ["en", "ru", "br"], defaultLocale: "en", fallback: false };
 export const TAGS = { en: "en-US", ru: "ru-RU", br: "pt-BR" };
 
-const BLOCKS: Readonly<Record<string, BlockTexts>> = {
-  quote: { fields: ["text", "author"] },
-  picture: { fields: ["caption"] },
-  figures: { rows: { figures: ["value", "label"] } },
-  video: { fields: ["title"] },
-  radio: { fields: ["title", "note"], rows: { lines: ["text"] } },
-  beat: { fields: ["title", "remark"] },
-};
+const line = (name: string): Field => ({ name, type: "text" });
+const rows = (name: string, ...columns: string[]): Field => ({ name, type: "array", fields: columns.map(line) });
 
-export const textsOfBlock = (type: unknown): BlockTexts => BLOCKS[String(type)] ?? {};
+export const BLOCKS: Block[] = [
+  { slug: "quote", fields: [line("text"), line("author")] },
+  { slug: "picture", fields: [line("caption")] },
+  { slug: "figures", fields: [rows("figures", "value", "label")] },
+  { slug: "video", fields: [line("title")] },
+  { slug: "radio", fields: [line("title"), line("note"), rows("lines", "text")] },
+  { slug: "beat", fields: [line("title"), line("remark")] },
+];
 
 export const MODEL: ContentModel = {
   languages: languagesOf({ localization: LOCALIZATION }, TAGS),
-  richText: createRichText(textsOfBlock),
+  richText: createRichText(BLOCKS),
 };
 
 export const text = (words: string, format = 0) => ({

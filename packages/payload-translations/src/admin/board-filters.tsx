@@ -1,8 +1,10 @@
 "use client";
 
+import { Button } from "@payloadcms/ui";
+import type { ReactNode } from "react";
 import { useIsInBrowser } from "payload-kit/admin/use-is-in-browser";
 import type { Board } from "../endpoint";
-import { TRANSLATION_STATES } from "../states";
+import { EVERY_STATE, TRANSLATION_STATES } from "../states";
 import { useTexts } from "../use-texts";
 import styles from "./translations-board.module.css";
 import type { Filters } from "./use-board";
@@ -18,59 +20,59 @@ export function BoardFilters({ board: { lists, languages, counts }, filters, onC
   const { t } = useTexts();
   const isInBrowser = useIsInBrowser();
   const states = [
-    { value: "", label: t("translations:everyState"), count: undefined },
-    ...TRANSLATION_STATES.map((value) => ({
-      value,
-      label: t(`translations:state.${value}`),
-      count: counts[value],
-    })),
+    { value: EVERY_STATE, label: t("translations:everyState"), count: undefined },
+    ...TRANSLATION_STATES.map((value) => ({ value, label: t(`translations:state.${value}`), count: counts[value] })),
   ];
   return (
     <div className={styles.filters}>
-      <label className={styles.choice}>
-        {t("translations:list")}
-        <select
-          value={filters.list}
-          disabled={!isInBrowser}
-          onChange={(event) => onChoose({ list: event.target.value })}
-        >
-          <option value="">{t("translations:everything")}</option>
-          {lists.map(({ slug, label }) => (
-            <option key={slug} value={slug}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.choice}>
-        {t("translations:locale")}
-        <select
-          value={filters.locale}
-          disabled={!isInBrowser}
-          onChange={(event) => onChoose({ locale: event.target.value })}
-        >
-          <option value="">{t("translations:everyLocale")}</option>
-          {languages.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice label={t("translations:list")} value={filters.list} onChoose={(list) => onChoose({ list })}>
+        <option value="">{t("translations:everything")}</option>
+        {lists.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t("translations:locale")} value={filters.language} onChoose={(language) => onChoose({ language })}>
+        <option value="">{t("translations:everyLocale")}</option>
+        {languages.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Choice>
       <div className={styles.states} role="group" aria-label={t("translations:state")}>
         {states.map(({ value, label, count }) => (
-          <button
+          <Button
             key={value}
-            type="button"
+            buttonStyle={filters.state === value ? "primary" : "secondary"}
+            size="large"
+            margin={false}
             disabled={!isInBrowser}
-            aria-pressed={filters.state === value}
-            data-state={value || undefined}
+            extraButtonProps={{ "aria-pressed": filters.state === value }}
             onClick={() => onChoose({ state: value })}
           >
-            {label} {count !== undefined && <span>{count}</span>}
-          </button>
+            {[label, count].join(" ")}
+          </Button>
         ))}
       </div>
     </div>
   );
 }
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** Options. */
+  children: ReactNode;
+}
+
+const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <label className={styles.choice}>
+    {label}
+    <select value={value} disabled={!useIsInBrowser()} onChange={({ target }) => onChoose(target.value)}>
+      {children}
+    </select>
+  </label>
+);

@@ -2,12 +2,14 @@
 
 import { Link } from "@payloadcms/ui";
 import { entryPath } from "payload-kit/admin/entry-path";
+import surface from "payload-kit/admin/surface.module.css";
 import stateDot from "payload-kit/admin/state-dot.module.css";
 import { useAdmin } from "payload-kit/admin/use-api";
 import type { BoardLanguage, BoardRow } from "../endpoint";
 import { useTexts } from "../use-texts";
 import { MachineDraft } from "./machine-draft";
 import styles from "./translations-board.module.css";
+import { ExportLink } from "./translators-files";
 
 /** Fields that a cell names; the others are counted. */
 const NAMED = 3;
@@ -73,6 +75,19 @@ function LanguageCell({ row, language: { code, label, isSource }, onDraft }: Lan
             </li>
           )}
         </ul>
+      )}
+      {row.hasDrafts && !isSource && fields.length > 0 && (
+        <p className={styles.act}>
+          <ExportLink
+            className={surface.small}
+            to={code}
+            list={row.list}
+            entry={row.id}
+            aria-label={`${t("translations:files.export")}: ${row.title}, ${label}`}
+          >
+            {t("translations:files.export")}
+          </ExportLink>
+        </p>
       )}
       {onDraft && row.hasDrafts && !isSource && (
         <MachineDraft

@@ -14,7 +14,7 @@ export function TranslatedTile({ figures, title, language }: WidgetContent<Trans
   const [worst] = [...(figures?.locales ?? [])].sort((one, other) => gaps(other) - gaps(one));
   const act =
     worst && gaps(worst) > 0
-      ? { to: `${BOARD}?locale=${worst.code}&state=${stateOf(worst)}`, label: t("translations:tile.toGaps") }
+      ? { to: `${BOARD}?language=${worst.code}&state=${stateOf(worst)}`, label: t("translations:tile.toGaps") }
       : { to: BOARD, label: t("translations:tile.openBoard") };
   return (
     <Tile title={title} act={act}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, Gutter, SetStepNav } from "@payloadcms/ui";
+import { Gutter, Pagination, SetStepNav } from "@payloadcms/ui";
 import { PAGE_SIZE } from "../page-size";
 import type { Board } from "../endpoint";
 import { useTexts } from "../use-texts";
@@ -12,20 +12,22 @@ import { useBoard, type Filters } from "./use-board";
 
 interface TranslationsBoardProps {
   first: Board;
+  /** State of an address that names none. */
+  firstState: string;
 }
 
 /** Every entry in every language: what is complete, what is missing, what is older than its source. */
-export function TranslationsBoard({ first }: TranslationsBoardProps) {
-  const { board, hasFailed, filters, choose, readAgain } = useBoard(first);
+export function TranslationsBoard({ first, firstState }: TranslationsBoardProps) {
+  const { board, hasFailed, filters, choose, readAgain } = useBoard(first, firstState);
   const { t } = useTexts();
-  const languages = board.languages.filter(({ code }) => !filters.locale || code === filters.locale);
+  const languages = board.languages.filter(({ code }) => !filters.language || code === filters.language);
   return (
     <Gutter>
       <SetStepNav nav={[{ label: t("translations:title") }]} />
       <header className={styles.head}>
         <h1>{t("translations:title")}</h1>
         <p>{t("translations:rule")}</p>
-        <details>
+        <details className={styles.fold}>
           <summary>{t("translations:how")}</summary>
           {board.note && <p>{board.note}</p>}
           <p>{t("translations:older")}</p>
@@ -60,36 +62,23 @@ export function TranslationsBoard({ first }: TranslationsBoardProps) {
           </tbody>
         </table>
       )}
-      {board.total > PAGE_SIZE && <Pages board={board} page={filters.page} onChoose={choose} />}
+      <Pages total={board.total} page={filters.page} onChoose={choose} />
     </Gutter>
   );
 }
 
 interface PagesProps {
-  board: Board;
+  total: number;
   page: number;
   onChoose: (change: Partial<Filters>) => void;
 }
 
-function Pages({ board: { total }, page, onChoose }: PagesProps) {
-  const { t } = useTexts();
-  const last = Math.ceil(total / PAGE_SIZE);
-  const [from, to] = [(page - 1) * PAGE_SIZE + 1, Math.min(page * PAGE_SIZE, total)];
-  const turn = (by: number) => {
-    onChoose({ page: page + by });
+function Pages({ total, page, onChoose }: PagesProps) {
+  const totalPages = Math.ceil(total / PAGE_SIZE);
+  const turn = (to: number) => {
+    onChoose({ page: to });
     window.scrollTo({ top: 0 });
   };
-  return (
-    <nav className={styles.pages} aria-label={t("translations:title")}>
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={page <= 1} onClick={() => turn(-1)}>
-        {t("translations:before")}
-      </Button>
-      <span>
-        {from}–{to} {t("translations:of")} {total}
-      </span>
-      <Button buttonStyle="secondary" size="small" margin={false} disabled={page >= last} onClick={() => turn(1)}>
-        {t("translations:after")}
-      </Button>
-    </nav>
-  );
+  const beside = { hasPrevPage: page > 1, prevPage: page - 1, hasNextPage: page < totalPages, nextPage: page + 1 };
+  return <Pagination {...beside} page={page} totalPages={totalPages} onChange={turn} />;
 }

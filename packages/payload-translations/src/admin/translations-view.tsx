@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from "payload";
 import { AdminFrame } from "payload-kit/admin/admin-frame";
-import { readBoard } from "../endpoint";
+import { readBoard, type Board } from "../endpoint";
+import { EVERY_STATE } from "../states";
 import { TranslationsBoard } from "./translations-board";
 
 /** The board of translations within the admin's frame, for those who are signed in. */
@@ -18,5 +19,11 @@ async function ReadBoard({ initPageResult, searchParams }: AdminViewServerProps)
   const asked = Object.entries(searchParams ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  return <TranslationsBoard first={await readBoard(initPageResult.req, new URLSearchParams(asked))} />;
+  const filters = new URLSearchParams(asked);
+  if (!filters.has("state")) filters.set("state", firstState(await readBoard(initPageResult.req, filters)));
+  const first = await readBoard(initPageResult.req, filters);
+  return <TranslationsBoard first={first} firstState={filters.get("state") ?? EVERY_STATE} />;
 }
+
+/** Of a board without a state in its address: the first with something to do. */
+const firstState = ({ counts }: Board) => (counts.missing > 0 ? "missing" : counts.older > 0 ? "older" : EVERY_STATE);

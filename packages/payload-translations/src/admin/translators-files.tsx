@@ -1,12 +1,15 @@
 "use client";
 
-import { useConfig } from "@payloadcms/ui";
-import { useState, type ChangeEvent } from "react";
+import { Link } from "@payloadcms/ui";
+import { useState, type ChangeEvent, type ComponentProps } from "react";
 import { callApi } from "payload-kit/admin/call-api";
+import { entryPath } from "payload-kit/admin/entry-path";
+import { useAdmin, useApi } from "payload-kit/admin/use-api";
 import type { BoardLanguage } from "../endpoint";
 import { useTexts } from "../use-texts";
 import type { ImportReport } from "../xliff/import";
 import type { UnitState } from "../xliff/plan";
+import board from "./translations-board.module.css";
 import styles from "./translators-files.module.css";
 import type { Filters } from "./use-board";
 
@@ -23,9 +26,10 @@ interface TranslatorsFilesProps {
 export function TranslatorsFiles({ languages, filters, onImport }: TranslatorsFilesProps) {
   const [state, setState] = useState<State>({ is: "idle" });
   const { t } = useTexts();
-  const { config } = useConfig();
-  const address = `${config.routes.api}/translations/xliff`;
-  const targets = languages.filter(({ code, isSource }) => !isSource && (!filters.locale || filters.locale === code));
+  const address = useApi()("/translations/xliff");
+  const targets = languages.filter(
+    ({ code, isSource }) => !isSource && (!filters.language || filters.language === code),
+  );
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -35,22 +39,22 @@ export function TranslatorsFiles({ languages, filters, onImport }: TranslatorsFi
     if (result.ok || result.status === 422) {
       const report = result.body as ImportReport;
       setState({ is: "done", report });
-      if (report.entries > 0) onImport();
+      if (report.drafts.length > 0) onImport();
     } else setState({ is: "failed" });
     // The same file can be chosen again after it was corrected.
     target.value = "";
   }
 
   return (
-    <details className={styles.files} data-state={state.is}>
+    <details className={`${styles.files} ${board.fold}`} data-state={state.is}>
       <summary>{t("translations:files.title")}</summary>
       <p>{t("translations:files.rule")}</p>
       <ul className={styles.actions}>
         {targets.map(({ code, label }) => (
           <li key={code}>
-            <a href={`${address}?${exportQuery(code, filters.list)}`} download>
+            <ExportLink to={code} list={filters.list}>
               {t("translations:files.export")} · {label}
-            </a>
+            </ExportLink>
           </li>
         ))}
         <li>
@@ -69,9 +73,23 @@ export function TranslatorsFiles({ languages, filters, onImport }: TranslatorsFi
 
 const STATES: readonly UnitState[] = ["taken", "older", "same", "untranslated"];
 
-const exportQuery = (to: string, list: string) => new URLSearchParams({ to, ...(list ? { list } : {}) }).toString();
+interface ExportLinkProps extends ComponentProps<"a"> {
+  to: string;
+  /** Empty for all collections and globals. */
+  list: string;
+  /** Of an entry; empty for all of the list, and for a global. */
+  entry?: string;
+}
 
-function Report({ report: { refused, entries, units } }: { report: ImportReport }) {
+/** Exports what is missing or older in a language as a file. */
+export function ExportLink({ to, list, entry = "", ...link }: ExportLinkProps) {
+  const address = useApi()("/translations/xliff");
+  const query = new URLSearchParams({ to, ...(list && { list }), ...(entry && { id: entry }) });
+  return <a {...link} href={`${address}?${query}`} download />;
+}
+
+function Report({ report: { refused, drafts, units } }: { report: ImportReport }) {
+  const admin = useAdmin();
   const { t } = useTexts();
   if (refused.length > 0) {
     return (
@@ -90,8 +108,19 @@ function Report({ report: { refused, entries, units } }: { report: ImportReport 
   return (
     <div role="status">
       <p>
-        {t("translations:files.drafts")} {entries}
+        {t("translations:files.drafts")} {drafts.length}
       </p>
+      {drafts.length > 0 && (
+        <ul aria-label={t("translations:files.drafts")}>
+          {drafts.map(({ title, ...entry }) => (
+            <li key={`${entry.list} ${entry.id}`}>
+              <Link href={admin(entryPath(entry))} prefetch={false}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul aria-label={t("translations:files.texts")}>
         {STATES.filter((state) => units.some((unit) => unit.state === state)).map((state) => (
           <li key={state}>

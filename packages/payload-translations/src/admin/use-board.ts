@@ -6,7 +6,7 @@ import type { Board } from "../endpoint";
 
 export interface Filters {
   list: string;
-  locale: string;
+  language: string;
   state: string;
   page: number;
 }
@@ -25,11 +25,14 @@ interface BoardView {
 /**
  * The board of translations, as the page's address filters it.
  * @param first came with the page; it is read again, because who comes back to the page has the one from before
+ * @param firstState of an address without one
  */
-export function useBoard(first: Board): BoardView {
+export function useBoard(first: Board, firstState: string): BoardView {
   const { config } = useConfig();
   const address = `${config.routes.api}/translations`;
-  const query = useSearchParams().toString();
+  const asked = new URLSearchParams(useSearchParams());
+  if (!asked.has("state")) asked.set("state", firstState);
+  const query = asked.toString();
   const pathname = usePathname();
   const [board, setBoard] = useState(first);
   const [hasFailed, setHasFailed] = useState(false);
@@ -44,11 +47,10 @@ export function useBoard(first: Board): BoardView {
     return () => abort.abort();
   }, [address, query, reading]);
 
-  const asked = new URLSearchParams(query);
   const filters: Filters = {
     list: asked.get("list") ?? "",
-    locale: asked.get("locale") ?? "",
-    state: asked.get("state") ?? "",
+    language: asked.get("language") ?? "",
+    state: asked.get("state") ?? firstState,
     page: Math.max(1, Number(asked.get("page")) || 1),
   };
   return {

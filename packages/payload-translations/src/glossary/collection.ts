@@ -36,12 +36,7 @@ export function createGlossary(
         unique: true,
         validate,
       },
-      {
-        name: "isKept",
-        type: "checkbox",
-        label: localized("translations:glossary.isKept"),
-        defaultValue: false,
-      },
+      { name: "isKept", type: "checkbox", label: localized("translations:glossary.isKept"), defaultValue: false },
       ...forms,
     ],
   };

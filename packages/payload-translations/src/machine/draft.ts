@@ -51,10 +51,10 @@ export async function draftByMachine(
   return reportOf(await importXliff(request, filled, "machine"));
 }
 
-function reportOf({ refused, entries, units }: ImportReport): MachineReport {
+function reportOf({ refused, drafts, units }: ImportReport): MachineReport {
   const odd = units.filter(({ messages }) => messages.length > 0);
   return {
-    hasDraft: entries > 0,
+    hasDraft: drafts.length > 0,
     messages: [...refused, ...odd.map(({ name, messages }) => `${name}: ${messages.join(" ")}`)],
   };
 }

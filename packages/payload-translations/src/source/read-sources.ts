@@ -24,7 +24,7 @@ export function sourcesOf(
   const latest = history.at(-1)?.entry ?? {};
   const sources = fields.flatMap((field) => {
     const before = whenTranslated(field, history, locale, model);
-    const earlier = new Map(before ? cellsIn(field, before) : []);
+    const earlier = new Map(before && cellsIn(field, before).map(([key, cell]) => [key, cell]));
     return cellsIn(field, latest).flatMap(([key, value]): [string, SourceText][] => {
       const words = wordsIn(value, richText);
       if (words.trim() === "") return [];

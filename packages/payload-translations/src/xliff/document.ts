@@ -13,7 +13,7 @@ export interface Term {
 
 export interface OutgoingUnit {
   readonly id: string;
-  /** Name of the unit for translators: the label of the field. */
+  /** Name of the unit for translators. */
   readonly name: string;
   readonly source: MarkedText;
   /** The translation that there is, with the same marks. */

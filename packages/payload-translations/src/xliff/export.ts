@@ -1,16 +1,15 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest } from "payload";
-import type { Doc } from "payload-kit";
+import { labelOf, type Doc } from "payload-kit";
 import { readGlossary } from "../glossary/read-glossary";
 import { termsIn, type GlossaryTerm } from "../glossary/terms";
 import { wordsOf, type LexicalNode, type MarkedText } from "payload-kit/rich-text/marks";
 import { historyOf } from "../entry-history";
-import { unitsOf } from "../field-units";
+import { unitsOf, type FieldUnit } from "../field-units";
 import type { Translation } from "../judge";
 import type { Language, LocaleCode } from "../languages";
 import type { BoardList } from "../entry-history";
 import { boardLists, entriesOf } from "../read-board";
-import type { TextUnit } from "../rich-text";
 import { settingsOf, type ContentModel } from "../settings";
 import { valueIn, type TextField } from "../text-fields";
 import { fileId, type OutgoingFile, type OutgoingUnit } from "./document";
@@ -44,10 +43,9 @@ export async function exportXliff(
       if (open.length === 0 || (id && entry.id !== id)) continue;
       const latest = (await historyOf(payload, board, entry.id))?.at(-1)?.entry ?? {};
       const say = (label: unknown) => getTranslation(label as string, i18n);
-      const units = open.flatMap((field) => {
-        const name = say(field.label ?? field.path);
-        return unitsIn(field, latest, { model: settings, to: to.code, terms, name });
-      });
+      const nameOf = ({ path, labels = [] }: FieldUnit) =>
+        [labelOf(board.formFields, path, i18n), ...labels.map(say)].join(" › ");
+      const units = open.flatMap((field) => unitsIn(field, latest, { model: settings, to: to.code, terms, nameOf }));
       const title = [say(board.label), entry.title].filter(Boolean).join(": ");
       if (units.length > 0) files.push({ id: fileId(board.slug, entry.id), title, units });
     }
@@ -64,26 +62,26 @@ interface Outgoing {
   readonly model: ContentModel;
   readonly to: LocaleCode;
   readonly terms: readonly GlossaryTerm[];
-  /** Label of the field. */
-  readonly name: string;
+  readonly nameOf: (unit: FieldUnit) => string;
 }
 
 function unitsIn(
   field: TextField,
   entry: Doc,
-  { model: { languages, richText }, to, terms, name }: Outgoing,
+  { model: { languages, richText }, to, terms, nameOf }: Outgoing,
 ): OutgoingUnit[] {
   const sources = unitsOf(field, valueIn(entry, field, languages.source.code), richText);
   const targets = unitsOf(field, valueIn(entry, field, to), richText);
   // A rich text whose parts are others than those of its source says nothing of which belongs to which.
   const areAlike = field.columns !== undefined || targets.length === sources.length;
-  return sources.map(({ id, text }) => {
+  return sources.map((source) => {
+    const { id, text } = source;
     const target = areAlike ? targets.find((unit) => unit.id === id && haveSameMarks(unit.text, text)) : undefined;
-    return { id, name, source: text, target: target?.text.content, terms: termsOf(text, terms) };
+    return { id, name: nameOf(source), source: text, target: target?.text.content, terms: termsOf(text, terms) };
   });
 }
 
-const termsOf = (text: TextUnit["text"], terms: readonly GlossaryTerm[]) =>
+const termsOf = (text: MarkedText, terms: readonly GlossaryTerm[]) =>
   termsIn(wordsOf(text.content), terms).map(({ term, forms }) => ({ term, translation: forms.join(", ") }));
 
 const shapeOf = ({ text: _text, children: _children, id: _id, ...shape }: LexicalNode) => JSON.stringify(shape);

@@ -4,7 +4,7 @@ import { entryTitle, localeCodes } from "payload-kit/entry-titles";
 import { inLanguage, type Localized } from "payload-kit/texts";
 import { readGlossary } from "../glossary/read-glossary";
 import { historyOf } from "../entry-history";
-import { languageOfTag } from "../languages";
+import { languageOfTag, type LocaleCode } from "../languages";
 import { fieldOfUnit } from "../field-units";
 import type { Version } from "../judge";
 import type { BoardList } from "../entry-history";
@@ -22,8 +22,19 @@ export interface ImportReport {
   /** Why nothing was taken at all; empty when the file was. */
   refused: string[];
   /** Entries that have a new draft. */
-  entries: number;
+  drafts: Drafted[];
   units: ReportedUnit[];
+}
+
+interface Drafted {
+  /** Slug of a collection or a global. */
+  list: string;
+  /** Empty for a global. */
+  id: string;
+  title: string;
+  locale: LocaleCode;
+  /** Path of the first text that changed. */
+  field: string | undefined;
 }
 
 /** Result for one unit of the file. */
@@ -40,6 +51,7 @@ interface ReportedUnit {
 interface Step {
   target: Target;
   texts: readonly NewText[];
+  title: string;
 }
 
 /**
@@ -57,7 +69,7 @@ export async function importXliff(
     return await take(request, typeof file === "string" ? file : decodeXml(file), by);
   } catch (error) {
     if (!(error instanceof XliffError)) throw error;
-    return { refused: [translate(request.i18n.language, error.key, error.values)], entries: 0, units: [] };
+    return { refused: [translate(request.i18n.language, error.key, error.values)], drafts: [], units: [] };
   }
 }
 
@@ -74,7 +86,7 @@ async function take(request: PayloadRequest, xml: string, by: Translator): Promi
   }
   const lists = boardLists(payload).filter(({ hasDrafts }) => hasDrafts);
   const { [to.code]: terms = [] } = await readGlossary({ payload });
-  const report: ImportReport = { refused: [], entries: 0, units: [] };
+  const report: ImportReport = { refused: [], drafts: [], units: [] };
   const steps: Step[] = [];
   for (const { id: file, units } of document.files) {
     const [slug, id = ""] = file.split(".");
@@ -82,13 +94,13 @@ async function take(request: PayloadRequest, xml: string, by: Translator): Promi
     const history = list && (await historyOf(payload, list, id));
     if (!list || !history) throw new XliffError("translations:import.unknownEntry", { file });
     const { outcomes, texts } = planEntry(units, { fields: list.fields, history, to: to.code, terms, model: settings });
-    const name = entryName(request, list, history);
+    const title = entryName(request, list, history);
     for (const { unit, state, messages } of outcomes) {
       const label = getTranslation((fieldOfUnit(list.fields, unit)?.label as string | undefined) ?? unit, request.i18n);
-      report.units.push({ entry: file, unit, name: `${name}, ${label}`, state, messages: messages.map(say) });
+      report.units.push({ entry: file, unit, name: `${title}, ${label}`, state, messages: messages.map(say) });
     }
     const marked = by === "machine" ? texts.map((text) => ({ ...text, flag: "machine" as const })) : texts;
-    if (texts.length > 0) steps.push({ target: { list, id, locale: to.code }, texts: marked });
+    if (texts.length > 0) steps.push({ target: { list, id, locale: to.code }, texts: marked, title });
   }
   const refused = by === "people" ? report.units.filter(({ state }) => state === "refused") : [];
   report.refused = refused.map(({ entry, unit, messages }) => `${entry}, ${unit}: ${messages.join(" ")}`);
@@ -98,8 +110,12 @@ async function take(request: PayloadRequest, xml: string, by: Translator): Promi
     const file = fileId(failed.target.list.slug, failed.target.id);
     throw new XliffError("translations:import.notSaved", { file });
   }
-  return { ...report, entries: steps.length };
+  return { ...report, drafts: steps.map(draftOf) };
 }
+
+const draftOf = ({ target: { list, id, locale }, texts, title }: Step): Drafted => {
+  return { list: list.slug, id, title, locale, field: texts[0]?.field.path };
+};
 
 function entryName({ payload, i18n }: PayloadRequest, list: BoardList, history: readonly Version[]): string {
   if (list.kind === "global") return getTranslation(list.label as string, i18n);

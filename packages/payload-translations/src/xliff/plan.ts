@@ -2,10 +2,9 @@ import { brokenTerm } from "../glossary/broken-term";
 import { brokenTerms, type GlossaryTerm } from "../glossary/terms";
 import type { Localized } from "payload-kit/texts";
 import { BrokenMarksError, fromMarkedText, wordsOf, type Inline } from "payload-kit/rich-text/marks";
-import { fieldOfUnit, translated, unitsOf } from "../field-units";
+import { fieldOfUnit, translated, unitsOf, type FieldUnit } from "../field-units";
 import type { Version } from "../judge";
 import type { LocaleCode } from "../languages";
-import type { TextUnit } from "../rich-text";
 import type { NewText } from "../save-translation";
 import type { ContentModel } from "../settings";
 import { valueIn, type TextField } from "../text-fields";
@@ -101,7 +100,7 @@ function planField(plan: EntryPlan, field: TextField, units: readonly IncomingUn
 }
 
 /** Error in the inline marks of a translation. */
-function faultOf({ id, target = [] }: IncomingUnit, sources: ReadonlyMap<string, TextUnit>): Localized | undefined {
+function faultOf({ id, target = [] }: IncomingUnit, sources: ReadonlyMap<string, FieldUnit>): Localized | undefined {
   try {
     const source = sources.get(id);
     if (source) fromMarkedText(target, source.text);

@@ -72,11 +72,7 @@ function unitOf(unit: Element, to: string): IncomingUnit {
   });
   const given = targets.filter((target) => target !== undefined);
   const isWhole = given.length === parts.length && given.some((target) => !isBlank(target));
-  return {
-    id,
-    source: contentOf(sources, id),
-    target: isWhole ? contentOf(inOrder(given, id), id) : undefined,
-  };
+  return { id, source: contentOf(sources, id), target: isWhole ? contentOf(inOrder(given, id), id) : undefined };
 }
 
 function onlyOne(part: Element, name: string, unit: string): Element | undefined {
