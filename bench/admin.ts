@@ -27,7 +27,7 @@ const VIEWS: readonly View[] = [
   { name: "translations", path: "/admin/translations", sign: row },
   { name: "links", path: "/admin/links", sign: (page) => page.getByRole("heading", { level: 1 }) },
   { name: "list of cases", path: "/admin/collections/cases", sign: row },
-  { name: "list of pictures", path: "/admin/collections/media", sign: row },
+  { name: "list of pictures", path: "/admin/collections/media", sign: (page) => page.locator("li > img").first() },
   {
     name: "list of releases",
     path: "/admin/collections/releases",

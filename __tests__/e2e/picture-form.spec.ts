@@ -96,6 +96,31 @@ test("A4: what a picture shows is written in all languages at once, and each say
   });
 });
 
+test("A4: a picture is chosen by looking, found by what it shows in any language, in a list that says where it is used", async ({
+  page,
+}) => {
+  await signIn(page);
+  await withPicture(page.request, async (id) => {
+    const russian = await page.request.patch(`/cms-api/media/${id}?locale=ru`, { data: { alt: "Дюна" }, ...asSite });
+    expect(russian.ok()).toBe(true);
+    await page.goto("/admin/collections/gallery/create?locale=en");
+    await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+    await page.getByRole("button", { name: "Choose from existing" }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByPlaceholder(/What it shows or File Name/).fill("дюна");
+    const card = drawer.getByRole("listitem").filter({ hasText: "A dune" });
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText("1600 × 1000");
+    await expect(card).toContainText("Not used anywhere");
+    await expect.poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    expect(await violations(page, "dialog ul")).toEqual([]);
+    // The picture is as good as its words.
+    await card.click({ position: { x: 60, y: 90 } });
+    await expect(drawer).toBeHidden();
+    await expect(page.getByText(/^dune-.*\.png$/).first()).toBeVisible();
+  });
+});
+
 test(
   "A4: the form of a picture meets WCAG 2.2 AA in light and dark, wide and narrow",
   { tag: "@long" },

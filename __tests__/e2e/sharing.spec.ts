@@ -155,7 +155,7 @@ test(
     await signInAsAdmin(page);
     const view = await openCase(page, "en");
     await page.getByRole("button", { name: "Choose from existing" }).last().click();
-    await page.locator(".drawer__content tbody tr").first().getByRole("button").first().click();
+    await page.getByRole("dialog").locator("li:has(> img)").first().getByRole("button").first().click();
     await expect(view.getByRole("img")).toHaveAttribute("src", /^(?:https?:\/\/[^/]+)?\/media\//);
   },
 );

@@ -63,6 +63,13 @@ async function reasons(...picture: Parameters<Editor["upload"]>): Promise<string
 const see = (name: string, init: RequestInit = {}) =>
   fetch(`${setting.cms.url}/media/${encodeURIComponent(name)}`, init);
 
+test("what is encoded again is hardly larger than what was sent", async () => {
+  const sent = await bytes(draw(900, 700).composite([NOISE]).jpeg({ quality: 80 }));
+  const { filename } = await upload("grain.jpg", sent);
+  const { DATA_DIR = "" } = setting.env;
+  expect(statSync(path.join(DATA_DIR, "media", filename)).size).toBeLessThan(sent.length * 1.15);
+});
+
 async function publishInGallery(picture: number): Promise<number> {
   const answer = await editor.post("/gallery", { picture, caption: "A day", sort: 10, _status: "published" });
   return z.object({ doc: z.object({ id: z.number() }) }).parse(await answer.json()).doc.id;

@@ -6,12 +6,18 @@ import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
-import { keepFocalPoint } from "../hooks/keep-focal-point";
+import { storeFocalPoint, takeFocalPoint } from "../hooks/keep-focal-point";
+import { column } from "../lists/columns";
 import { MEDIA_TYPES } from "../media-types";
 import { handToPublisher } from "../pictures/hand-to-publisher";
 import { mergeOtherAlts, otherAltsField, validateAlt } from "../pictures/other-alts";
+import { SEARCHED, searchAnyCase } from "../pictures/search";
 import { uploadHooks } from "./upload-hooks";
 import { localized } from "../i18n";
+
+const ALT_CELL = { path: "/lists/admin/title-cell#TitleCell", serverProps: { titleField: "alt" } };
+
+const CELLS = "/pictures/admin/picture-cells";
 
 /**
  * Pictures. The site makes its own sizes, so only the admin's thumbnail is made here.
@@ -29,18 +35,23 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
     admin: {
       group: localized("content:group.pictures"),
       useAsTitle: "filename",
-      defaultColumns: ["filename", "alt", "updatedAt"],
-      pagination: { defaultLimit: 25 },
+      defaultColumns: ["alt", "filename", "size", "uses"],
+      listSearchableFields: SEARCHED,
+      pagination: { defaultLimit: 24, limits: [24, 48, 96] },
       hideAPIURL: true,
       disableCopyToLocale: true,
-      components: { edit: { beforeDocumentControls: [FIELD_FINDER] } },
+      components: {
+        edit: { beforeDocumentControls: [FIELD_FINDER] },
+        views: { list: { Component: "/pictures/admin/picture-list#PictureList" } },
+      },
     },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     // A copy would be the same file once more.
     disableDuplicate: true,
     hooks: {
-      beforeOperation: [keepFocalPoint, cleanPicture],
+      beforeOperation: [takeFocalPoint, cleanPicture, searchAnyCase],
       ...hooks,
+      beforeValidate: [storeFocalPoint],
       afterChange: [...hooks.afterChange, handToPublisher],
     },
     upload: {
@@ -48,9 +59,12 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
       ...inBucket?.upload,
       handlers: [showFile(openFileStore(staticDir, target))],
       mimeTypes: [...new Set(MEDIA_TYPES.values())],
-      focalPoint: true,
+      // The form's own focal point and crops take the place of Payload's 'Edit image'.
+      focalPoint: false,
       crop: false,
       adminThumbnail: "thumbnail",
+      // The grid and the form have a larger one; fields show their own.
+      displayPreview: false,
       imageSizes: [
         {
           name: "thumbnail",
@@ -69,15 +83,12 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
         hasMany: false,
         validate: validateAlt,
         hooks: { beforeChange: [mergeOtherAlts] },
-        admin: { components: { Field: "/pictures/admin/alts#Alts" } },
+        admin: { components: { Field: "/pictures/admin/alts#Alts", Cell: ALT_CELL } },
       },
+      column("size", `${CELLS}#SizeCell`),
+      column("uses", `${CELLS}#UsesCell`),
       otherAltsField,
-      {
-        name: "decorative",
-        type: "checkbox",
-        label: localized("content:media.decorative"),
-        defaultValue: false,
-      },
+      { name: "decorative", type: "checkbox", label: localized("content:media.decorative"), defaultValue: false },
       {
         name: "crops",
         type: "ui",

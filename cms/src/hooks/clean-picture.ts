@@ -9,8 +9,8 @@ type UploadedFile = NonNullable<PayloadRequest["file"]>;
 interface Kind {
   readonly extension: string;
   readonly type: string;
-  /** Encodes again, without visible loss. */
-  readonly encode: (picture: Sharp) => Sharp;
+  /** Encodes again, without visible loss. @param quality of JPEG and WebP */
+  readonly encode: (picture: Sharp, quality: number, sent: Metadata) => Sharp;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -18,9 +18,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
   jpeg: {
     extension: "jpg",
     type: "image/jpeg",
-    encode: (picture) => picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }),
+    // Colours that were sent coarser do not become finer.
+    encode: (picture, quality, { chromaSubsampling }) =>
+      picture.jpeg({ quality, chromaSubsampling: chromaSubsampling === "4:2:0" ? "4:2:0" : "4:4:4" }),
   },
-  webp: { extension: "webp", type: "image/webp", encode: (picture) => picture.webp({ quality: 92 }) },
+  webp: { extension: "webp", type: "image/webp", encode: (picture, quality) => picture.webp({ quality }) },
   avif: { extension: "avif", type: "image/avif", encode: (picture) => picture.avif({ quality: 80 }) },
 };
 
@@ -52,7 +54,7 @@ async function clean(file: UploadedFile, refuse: Refuse): Promise<UploadedFile> 
   if (found.width * (found.pageHeight ?? found.height) > MOST_PIXELS) throw refuse("content:picture.tooLarge");
   const size = { width: found.autoOrient.width, height: found.pageHeight ?? found.autoOrient.height };
   if (isTooSmall(size, SMALLEST)) throw refuse("content:picture.tooSmall", pixelsOf(size, SMALLEST));
-  const data = tellsNothing(found) ? await whole(file.data, refuse) : await encode(file.data, kind, refuse);
+  const data = tellsNothing(found) ? await whole(file.data, refuse) : await encode(file.data, found, kind, refuse);
   const name = safeFileName(`${file.name.replace(/\.[^.]*$/, "")}.${kind.extension}`, "picture");
   return { ...file, data, size: data.length, name, mimetype: kind.type };
 }
@@ -75,9 +77,11 @@ async function whole(data: Buffer, refuse: Refuse): Promise<Buffer> {
   }
 }
 
-async function encode(data: Buffer, { encode: into }: Kind, refuse: Refuse): Promise<Buffer> {
+async function encode(data: Buffer, sent: Metadata, { encode: into }: Kind, refuse: Refuse): Promise<Buffer> {
+  const picture = sharp(data, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient();
   try {
-    return await into(sharp(data, { animated: true, limitInputPixels: MOST_PIXELS }).autoOrient()).toBuffer();
+    const best = await into(picture.clone(), 92, sent).toBuffer();
+    return best.length > data.length ? await into(picture, 84, sent).toBuffer() : best;
   } catch {
     throw refuse("content:picture.unreadable");
   }

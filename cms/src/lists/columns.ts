@@ -46,7 +46,8 @@ export function withOwnColumns(
 
 type Cell = NonNullable<NonNullable<UIField["admin"]["components"]>["Cell"]>;
 
-function column(name: typeof LOOK | typeof LANGUAGES, cell: Cell): UIField {
+/** A column that no field of an entry fills by itself. */
+export function column(name: typeof LOOK | typeof LANGUAGES | "size" | "uses", cell: Cell): UIField {
   return {
     name,
     type: "ui",

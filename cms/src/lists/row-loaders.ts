@@ -34,11 +34,11 @@ export const isPublicIn = cache(
     }),
 );
 
-/** Titles of a collection's entries as editors see them, by id. */
+/** Titles of a collection's entries as editors see them, by id. @param titleField in place of the collection's own */
 export const titlesIn = cache(
-  (payload: Payload, slug: CollectionSlug) =>
+  (payload: Payload, slug: CollectionSlug, titleField?: string) =>
     new DataLoader<number, string>(async (ids) => {
-      const { useAsTitle = "id" } = payload.collections[slug].config.admin;
+      const useAsTitle = titleField ?? payload.collections[slug].config.admin.useAsTitle ?? "id";
       const { docs } = await payload.find({
         ...{ collection: slug, where: { id: { in: ids } }, draft: true, locale: "all", depth: 0, pagination: false },
         select: { [useAsTitle]: true },

@@ -1,3 +1,4 @@
+import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 import { isRecord } from "payload-kit";
 import { entryTitle } from "../entry-title";
@@ -7,7 +8,7 @@ import { holds, referenceFieldsOf, valueAt, type ReferenceField } from "./refere
 export interface Use {
   list: SanitizedCollectionConfig | SanitizedGlobalConfig;
   /** Its title; undefined for a global. */
-  title?: string;
+  title: string | undefined;
   /** The fields by which it does. */
   fields: Set<ReferenceField>;
 }
@@ -18,59 +19,69 @@ export interface Used {
   id: number | string;
 }
 
+type Id = Used["id"];
+
+/** A request, or a database alone where there is none. */
+type Reader = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
+
 /**
  * Uses of an entry in published content and in the latest drafts: by relationships, pictures and blocks of texts. Each
  * entry that uses it is listed once, with all fields by which it does.
  */
-export async function findUses(used: Used, req: PayloadRequest): Promise<Use[]> {
+export const findUses = async ({ slug, id }: Used, req: Reader): Promise<Use[]> =>
+  (await findUsesOfEach(slug, [id], req)).get(id) ?? [];
+
+/** The same of several entries of a collection, by their ids, for the cost of one. */
+export async function findUsesOfEach(slug: string, ids: readonly Id[], req: Reader): Promise<Map<Id, Use[]>> {
   const { collections, globals } = req.payload.config;
-  const found: Use[] = [];
-  for (const list of collections) found.push(...(await usesInCollection(list, used, req)));
-  for (const list of globals) found.push(...(await usesInGlobal(list, used, req)));
-  return found;
-}
-
-const stages = (list: Use["list"]) => (list.versions ? [false, true] : [false]);
-
-async function usesInCollection(list: SanitizedCollectionConfig, used: Used, req: PayloadRequest): Promise<Use[]> {
-  const byEntry = new Map<unknown, Use>();
-  for (const field of referenceFieldsOf(used.slug, list.flattenedFields)) {
-    for (const draft of stages(list)) {
-      for (const doc of await entriesWith(list, field, draft, used, req)) {
-        const use = byEntry.get(doc.id) ?? { list, fields: new Set(), title: entryTitle(doc, list.admin.useAsTitle) };
-        byEntry.set(doc.id, { ...use, fields: use.fields.add(field) });
+  const found = new Map<Id, Map<string, Use>>(ids.map((id) => [id, new Map()]));
+  for (const list of [...collections, ...globals]) {
+    for (const field of referenceFieldsOf(slug, list.flattenedFields)) {
+      for (const draft of list.versions ? [false, true] : [false]) {
+        for (const doc of await readList(list, field, { ids, draft, req })) {
+          const value = valueAt(doc, field.path.split("."));
+          const title = "labels" in list ? entryTitle(doc, list.admin.useAsTitle) : undefined;
+          const key = `${list.slug} ${String(doc.id)}`;
+          for (const id of ids.filter((one) => holds(value, slug, one, field))) {
+            const { fields = new Set<ReferenceField>() } = found.get(id)?.get(key) ?? {};
+            found.get(id)?.set(key, { list, title, fields: fields.add(field) });
+          }
+        }
       }
     }
   }
-  return [...byEntry.values()];
+  return new Map([...found].map(([id, uses]) => [id, [...uses.values()]]));
 }
 
-async function entriesWith(
-  { slug }: SanitizedCollectionConfig,
-  field: ReferenceField,
-  draft: boolean,
-  used: Used,
-  req: PayloadRequest,
+interface Reading {
+  ids: readonly Id[];
+  draft: boolean;
+  req: Reader;
+}
+
+/** A global, or the entries of a collection that may use one of the ids: a database cannot look into a text. */
+async function readList(
+  list: Use["list"],
+  { isText, path }: ReferenceField,
+  { ids, draft, req }: Reading,
 ): Promise<Record<string, unknown>[]> {
-  // A database cannot look into a text.
-  const where = field.isText ? {} : { [field.path]: { equals: used.id } };
-  const found = await req.payload.find({
-    ...{ collection: slug, where, draft, req },
-    ...{ depth: 0, locale: "all", pagination: false },
-  });
-  const docs: unknown[] = found.docs;
-  return docs
-    .filter(isRecord)
-    .filter((doc) => !field.isText || holds(valueAt(doc, field.path.split(".")), used.slug, used.id, field));
+  const options = { draft, depth: 0, locale: "all", req } as const;
+  const docs: unknown[] =
+    "labels" in list
+      ? (
+          await req.payload.find({
+            ...{ ...options, collection: list.slug, pagination: false },
+            where: isText ? {} : { [path]: { in: [...ids] } },
+          })
+        ).docs
+      : [await req.payload.findGlobal({ ...options, slug: list.slug })];
+  return docs.filter(isRecord);
 }
 
-async function usesInGlobal(list: SanitizedGlobalConfig, used: Used, req: PayloadRequest): Promise<Use[]> {
-  const fields = new Set<ReferenceField>();
-  for (const field of referenceFieldsOf(used.slug, list.flattenedFields)) {
-    for (const draft of stages(list)) {
-      const doc = await req.payload.findGlobal({ slug: list.slug, draft, depth: 0, locale: "all", req });
-      if (holds(valueAt(doc, field.path.split(".")), used.slug, used.id, field)) fields.add(field);
-    }
-  }
-  return fields.size > 0 ? [{ list, fields }] : [];
+/** For instance: Case “North”, Cover, Body. */
+export function nameOfUse({ list, fields, title }: Use, i18n: Parameters<typeof getTranslation>[1]): string {
+  const say = (label: unknown) => getTranslation(label as string, i18n);
+  const what = "labels" in list ? say(list.labels.singular) : say(list.label);
+  const entry = title === undefined ? what : `${what} “${title}”`;
+  return [entry, ...[...fields].flatMap(({ label }) => (label ? say(label) : []))].join(", ");
 }

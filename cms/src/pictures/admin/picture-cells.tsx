@@ -1,0 +1,45 @@
+import DataLoader from "dataloader";
+import type { DefaultServerCellComponentProps, Payload } from "payload";
+import { formatFilesize } from "payload/shared";
+import { cache } from "react";
+import { translate } from "../../i18n";
+import type { Media } from "../../payload-types";
+import { findUsesOfEach, nameOfUse, type Use } from "../../uses/find-uses";
+import styles from "./picture-list.module.css";
+
+/** Uses that a card names; the others are counted. */
+const NAMED = 2;
+
+interface CellProps extends DefaultServerCellComponentProps {
+  rowData: Media;
+}
+
+/** The size of a picture in pixels and in bytes. */
+export function SizeCell({ rowData: { width, height, filesize } }: CellProps) {
+  return [width && height && `${width} × ${height}`, filesize && formatFilesize(filesize)].filter(Boolean).join(" · ");
+}
+
+/** Where pictures are used, by their ids; one reading for all of a page. */
+const usesOf = cache(
+  (payload: Payload) =>
+    new DataLoader<number, Use[]>(async (ids) => {
+      const uses = await findUsesOfEach("media", ids, { payload });
+      return ids.map((id) => uses.get(id) ?? []);
+    }),
+);
+
+/** Where a picture is used. */
+export async function UsesCell({ i18n, payload, rowData }: CellProps) {
+  const uses = await usesOf(payload).load(rowData.id);
+  const names = uses.slice(0, NAMED).map((use) => nameOfUse(use, i18n));
+  const rest = uses.length - names.length;
+  if (rest > 0) names.push(translate(i18n.language, "content:refuseWhileUsed.more", { rest }));
+  if (uses.length === 0) return translate(i18n.language, "pictures:unused");
+  return (
+    <ul className={styles.uses}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
