@@ -14,10 +14,12 @@ import {
 import type { Block } from "payload";
 import { everyBlock, richTextBlocks } from "./blocks";
 import { FlushFeature, withFlush } from "./flush";
+import { withHead } from "./heads";
 import { linkForm } from "./link-fields";
 import { LINK_LISTS } from "./link-target";
+import { beatsPreset, figuresPreset, PresetsFeature, type Preset } from "./presets";
 
-const editorWith = (blocks: Block[]) =>
+const editorWith = (blocks: Block[], presets: Preset[]) =>
   lexicalEditor({
     features: [
       ParagraphFeature(),
@@ -27,7 +29,9 @@ const editorWith = (blocks: Block[]) =>
       BoldFeature(),
       ItalicFeature(),
       LinkFeature({ enabledCollections: [...LINK_LISTS], fields: linkForm }),
-      BlocksFeature({ blocks: blocks.map(withFlush) }),
+      // Payload loads features from the last to the first: presets are behind the blocks in their menu.
+      PresetsFeature({ presets }),
+      BlocksFeature({ blocks: blocks.map(withHead).map(withFlush) }),
       FlushFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
@@ -35,7 +39,7 @@ const editorWith = (blocks: Block[]) =>
   });
 
 /** The editor of rich text fields. It makes what `nodes.ts` describes and the contract's blocks say. */
-export const richTextEditor = editorWith(richTextBlocks);
+export const richTextEditor = editorWith(richTextBlocks, [figuresPreset]);
 
 /** That of a case, with the blocks of its story. */
-export const storyEditor = editorWith(everyBlock);
+export const storyEditor = editorWith(everyBlock, [beatsPreset, figuresPreset]);

@@ -8,6 +8,8 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { FlushFeatureClient as FlushFeatureClient_49ece16b19839aa6f686e95593066cfb } from '../../../rich-text/admin/flush-feature'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FlushBlock as FlushBlock_0601214625bde845b371911caed6ecf1 } from '../../../rich-text/admin/flush-block'
+import { BlockHead as BlockHead_239b39bd145d8fb468bbc3b9a698ac18 } from '../../../rich-text/admin/block-head'
+import { PresetsFeatureClient as PresetsFeatureClient_610e1ce8175553cea6316b002bcb1c78 } from '../../../rich-text/admin/presets'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -32,15 +34,18 @@ import { SavingTools as SavingTools_f16db3f3b5cced8d4ee76cc9aa979344 } from 'pay
 import { FieldLink as FieldLink_f26bf74a6448aa705baa2b04d2bd3fb6 } from 'payload-preview/admin/field-link'
 import { SetMembership as SetMembership_7515d207bfdc84caa3ab7d96f047b5f7 } from 'payload-sets/admin/set-membership'
 import { GatePanel as GatePanel_5d418eb5dd241fcc98a0c7f7527425f5 } from 'payload-publish-gate/admin/gate-panel'
-import { AddToSet as AddToSet_7515d207bfdc84caa3ab7d96f047b5f7 } from 'payload-sets/admin/set-membership'
+import { CheckItem as CheckItem_ea9682f7fdbc45da1c12dc008f634045 } from 'payload-publish-gate/admin/check-item'
 import { RevertItem as RevertItem_c8f45563358c139a3d5084d15cbb612c } from '../../../versions/admin/revert-item'
 import { ScheduleItem as ScheduleItem_d4d365157f9782a38fe895f4da53b3f8 } from '../../../admin/schedule-item'
-import { CheckItem as CheckItem_ea9682f7fdbc45da1c12dc008f634045 } from 'payload-publish-gate/admin/check-item'
+import { AddToSet as AddToSet_7515d207bfdc84caa3ab7d96f047b5f7 } from 'payload-sets/admin/set-membership'
 import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../admin/publish'
 import { EntryStatus as EntryStatus_5e851b499c476a5fc25cbc2969950a67 } from 'payload-releases/admin/entry-status'
 import { EditView as EditView_7b4e1de927b480bede389397dae44080 } from 'payload-preview/admin/edit-view'
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
+import { SizeCell as SizeCell_723bcd59b67b5d81ed880501818814f0 } from '../../../pictures/admin/picture-cells'
+import { UsesCell as UsesCell_723bcd59b67b5d81ed880501818814f0 } from '../../../pictures/admin/picture-cells'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
+import { PictureList as PictureList_c4e76ed462607851ca8b951dd0d4bdd3 } from '../../../pictures/admin/picture-list'
 import { Said as Said_4147d496e2d4a54edd398ebc38d35166 } from '../../../enquiries/admin/said'
 import { Attachment as Attachment_27c9bc0439af20fa23e41797fac3ccfc } from '../../../enquiries/admin/attachment'
 import { ExportItem as ExportItem_6d7a424b76772f32b97319f18d7978e3 } from '../../../enquiries/admin/address-tools'
@@ -87,6 +92,8 @@ export const importMap = {
   "/rich-text/admin/flush-feature#FlushFeatureClient": FlushFeatureClient_49ece16b19839aa6f686e95593066cfb,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/rich-text/admin/flush-block#FlushBlock": FlushBlock_0601214625bde845b371911caed6ecf1,
+  "/rich-text/admin/block-head#BlockHead": BlockHead_239b39bd145d8fb468bbc3b9a698ac18,
+  "/rich-text/admin/presets#PresetsFeatureClient": PresetsFeatureClient_610e1ce8175553cea6316b002bcb1c78,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -111,15 +118,18 @@ export const importMap = {
   "payload-preview/admin/field-link#FieldLink": FieldLink_f26bf74a6448aa705baa2b04d2bd3fb6,
   "payload-sets/admin/set-membership#SetMembership": SetMembership_7515d207bfdc84caa3ab7d96f047b5f7,
   "payload-publish-gate/admin/gate-panel#GatePanel": GatePanel_5d418eb5dd241fcc98a0c7f7527425f5,
-  "payload-sets/admin/set-membership#AddToSet": AddToSet_7515d207bfdc84caa3ab7d96f047b5f7,
+  "payload-publish-gate/admin/check-item#CheckItem": CheckItem_ea9682f7fdbc45da1c12dc008f634045,
   "/versions/admin/revert-item#RevertItem": RevertItem_c8f45563358c139a3d5084d15cbb612c,
   "/admin/schedule-item#ScheduleItem": ScheduleItem_d4d365157f9782a38fe895f4da53b3f8,
-  "payload-publish-gate/admin/check-item#CheckItem": CheckItem_ea9682f7fdbc45da1c12dc008f634045,
+  "payload-sets/admin/set-membership#AddToSet": AddToSet_7515d207bfdc84caa3ab7d96f047b5f7,
   "/admin/publish#Publish": Publish_e245a9c206e5af528b562211e0f772ea,
   "payload-releases/admin/entry-status#EntryStatus": EntryStatus_5e851b499c476a5fc25cbc2969950a67,
   "payload-preview/admin/edit-view#EditView": EditView_7b4e1de927b480bede389397dae44080,
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
+  "/pictures/admin/picture-cells#SizeCell": SizeCell_723bcd59b67b5d81ed880501818814f0,
+  "/pictures/admin/picture-cells#UsesCell": UsesCell_723bcd59b67b5d81ed880501818814f0,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
+  "/pictures/admin/picture-list#PictureList": PictureList_c4e76ed462607851ca8b951dd0d4bdd3,
   "/enquiries/admin/said#Said": Said_4147d496e2d4a54edd398ebc38d35166,
   "/enquiries/admin/attachment#Attachment": Attachment_27c9bc0439af20fa23e41797fac3ccfc,
   "/enquiries/admin/address-tools#ExportItem": ExportItem_6d7a424b76772f32b97319f18d7978e3,
