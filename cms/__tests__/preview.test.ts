@@ -34,6 +34,13 @@ test("A7: a block of the story is answered before it is saved", () => {
   expect(firstOf("story")).toMatchObject({ body: [{ type: "beat", beat: "came", title: "Ещё не сказано" }] });
 });
 
+test("A7: a block that is begun and a command that is typed are left out, and the rest is answered", () => {
+  expect(firstOf("begunBlocks")).toMatchObject({
+    body: [{ type: "paragraph", runs: [{ text: "Ещё " }] }, { type: "loop" }],
+  });
+  expect(read("begunBlocks").missing).toEqual(["Body"]);
+});
+
 test("A7: an entry that was never saved is answered too", () => {
   expect(read("unsaved").entryId).toBe("0");
   expect(firstOf("unsaved")).toMatchObject({ id: "0", title: "Ещё не сохранено", alias: "draft" });

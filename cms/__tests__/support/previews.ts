@@ -1,6 +1,7 @@
 /** Responses of the CMS to the frame of its live preview and to requests for the share card of a draft. */
 import { handleEndpoints } from "payload";
 import { COLLECTION_KINDS, GLOBAL_KINDS } from "../../src/preview/kinds";
+import { everyBlock } from "../../src/rich-text/blocks";
 import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import type { TestCms } from "./test-cms";
 
@@ -65,11 +66,20 @@ async function sharingOf(ask: Ask, { form, vacancy, member, home, picture }: For
 async function previewsOf(ask: Ask, { form, unsaved, vacancy, member, home }: Forms) {
   const preview = (body: object) => ask("/preview", body);
   const inBeats = lexicalFromBlocks([{ type: "beat", beat: "came", title: "Ещё не сказано" }]);
+  const begunBlocks = lexicalFromBlocks([{ type: "paragraph", runs: [{ text: "Ещё /be" }] }]);
+  begunBlocks.root.children.push(
+    ...everyBlock.map(({ slug }) => ({
+      type: "block",
+      version: 2,
+      fields: { id: slug, blockName: "", blockType: slug },
+    })),
+  );
   const asMember = { collection: "team", locale: "en" };
   return {
     signedIn: await ask("/preview"),
     case: await preview({ ...asCase, data: form }),
     story: await preview({ ...asCase, data: { ...form, body: inBeats } }),
+    begunBlocks: await preview({ ...asCase, data: { ...form, body: begunBlocks } }),
     unsaved: await preview({ ...asCase, data: unsaved }),
     untitled: await preview({ ...asCase, data: { ...form, title: "" } }),
     yearless: await preview({ ...asCase, data: { ...form, year: null } }),

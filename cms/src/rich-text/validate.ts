@@ -6,22 +6,9 @@ import { BadLinkError, blocksFromLexical } from "./from-lexical";
 import { translate } from "../i18n";
 
 /** Substitute for every picture during validation: whether a picture exists is a query of the library. */
-const ANY_PICTURE: Picture = {
-  url: "/media/any",
-  width: 1,
-  height: 1,
-  focal: { x: 0.5, y: 0.5 },
-  updatedAt: "2000-01-01T00:00:00.000Z",
-  alt: "",
-};
-
-const ANY_RECORDING: Recording = {
-  url: "/media/any",
-  type: "audio/mpeg",
-  seconds: 1,
-  updatedAt: "2000-01-01T00:00:00.000Z",
-};
-
+const SOME = { url: "/media/any", updatedAt: "2000-01-01T00:00:00.000Z" };
+const ANY_PICTURE: Picture = { ...SOME, width: 1, height: 1, focal: { x: 0.5, y: 0.5 }, alt: "" };
+const ANY_RECORDING: Recording = { ...SOME, type: "audio/mpeg", seconds: 1 };
 const ANY_FILM: Film = { sources: [ANY_RECORDING], width: 1, height: 1, poster: ANY_PICTURE };
 
 /** Payload's sentence of a link begins in code as well; any other is for people. */
@@ -31,7 +18,7 @@ const notOfBlock = (sentence: string, language: string): string =>
 type Reading = { badLink: string } | { unknown: string } | { media: number[]; recordings: number[] };
 
 /** Reads a text as the API would. @returns what is wrong with it, or the ids of its pictures */
-function read(state: unknown): Reading {
+export function readRichText(state: unknown): Reading {
   const [media, recordings] = [new Set<number>(), new Set<number>()];
   const note =
     <Entry>(ids: Set<number>, entry: Entry) =>
@@ -78,7 +65,7 @@ async function missing(
 /** A text that the API can answer with: what a save accepts has been read by the code that makes the answer (A1). */
 export const validateRichText: RichTextFieldValidation = async (value, options) => {
   const { language } = options.req.i18n;
-  const reading = read(value);
+  const reading = readRichText(value);
   if ("badLink" in reading) {
     const rule = translate(language, "content:links.linkMessage");
     return translate(language, "content:richText.badLink", { url: reading.badLink, rule });

@@ -7,6 +7,7 @@ import { isRecord } from "payload-kit";
 import { entryPath } from "payload-kit/admin/entry-path";
 import { placeOfField } from "payload-kit/admin/show-field";
 import { useAdmin } from "payload-kit/admin/use-api";
+import { useMakingRoom } from "payload-kit/admin/make-room";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import type { FieldChosen, FieldEntered, FieldSource } from "../messages";
 import { useTexts } from "../use-texts";
@@ -24,7 +25,8 @@ const FIELD_ENTERED: FieldEntered["type"] = "field-entered";
 export function FieldLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
-  const { iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
+  const { appIsReady, iframeRef, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
+  const makeRoom = useMakingRoom();
   const { t } = useTexts();
   const admin = useAdmin();
   const goTo = useWayToField(t("preview:fieldMissing"));
@@ -44,7 +46,7 @@ export function FieldLink() {
     goTo({ ...chosen, text: data.text, at: data.at });
   });
 
-  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+  const tellField = useEffectEvent((target: EventTarget | null) => {
     const place = target instanceof Element ? placeOfField(target) : undefined;
     if (!place) return;
     const message: FieldEntered = { type: FIELD_ENTERED, list, id: entry, ...place };
@@ -55,9 +57,18 @@ export function FieldLink() {
     if (!isLivePreviewing) return;
     const abort = new AbortController();
     window.addEventListener("message", (event) => onMessage(event), { signal: abort.signal });
-    document.addEventListener("focusin", (event) => onFocus(event), { signal: abort.signal });
+    document.addEventListener("focusin", ({ target }) => tellField(target), { signal: abort.signal });
     return () => abort.abort();
   }, [isLivePreviewing]);
+
+  // The cursor was in the field before the preview could listen.
+  useEffect(() => {
+    if (appIsReady) tellField(document.activeElement);
+  }, [appIsReady]);
+
+  // On a phone the form comes first: a preview that was open on another screen would lie over it.
+  const showForm = useEffectEvent(makeRoom);
+  useEffect(() => showForm(), []);
 
   // A link that is clicked, because Payload asks at a link what is to become of what is not saved.
   useEffect(() => {

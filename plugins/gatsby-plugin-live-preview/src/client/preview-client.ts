@@ -47,6 +47,7 @@ export class PreviewClient {
   private queries: Promise<PageQueries> | undefined;
   private readonly loadPage: GatsbyLoader["loadPage"];
   private readonly marked = new MarkedContent();
+  private touch: Touch | undefined;
   private readonly mark = latestOnly<FormMessage>((message) => this.drawMarked(message).catch(console.error));
 
   /** Call it before Gatsby asks the loader for the first page. */
@@ -67,13 +68,13 @@ export class PreviewClient {
     if (isIn === undefined) return this.note({ word: "unreachable" });
     if (!isIn) return this.note({ word: "signedOut", link: "signIn" });
     if (window.parent === window && !window.opener) this.note({ word: "open", link: "toCms" });
-    const touch = new Touch(() => this.markedPage());
+    this.touch = new Touch(() => this.markedPage());
     listenToAdmin({
       onForm: answerChecks(
         (message) => this.follow(message),
         () => this.check(),
       ),
-      onField: (field) => touch.show(field),
+      onField: (field) => this.touch?.show(field),
     });
   }
 
@@ -92,7 +93,10 @@ export class PreviewClient {
     const shown = this.shown;
     const content = await this.marked.withForm(message);
     const { data } = (shown && content && shown.dataOf(content)) ?? {};
-    if (data && this.shown === shown) shown?.live.setMarked({ ...shown.model.json.data, ...data });
+    if (data && this.shown === shown) {
+      shown?.live.setMarked({ ...shown.model.json.data, ...data });
+      this.touch?.showWanted();
+    }
   }
 
   /** @returns whether there is a page of this draft */

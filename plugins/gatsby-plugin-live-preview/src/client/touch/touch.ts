@@ -24,7 +24,12 @@ export class Touch {
   private spots: readonly FieldSpot[] | undefined;
   private outlined: FieldSpot | undefined;
   private watched: Node | undefined;
-  private readonly changes = new MutationObserver(() => (this.spots = undefined));
+  /** The field with the cursor, until the page shows something of it. */
+  private wanted: FieldEntered | undefined;
+  private readonly changes = new MutationObserver(() => {
+    this.spots = undefined;
+    this.showWanted();
+  });
 
   constructor(private readonly page: () => MarkedPage | undefined) {
     window.addEventListener("pointermove", ({ clientX, clientY }) => this.outline(this.spotAt(clientX, clientY)));
@@ -38,13 +43,23 @@ export class Touch {
     window.addEventListener("keydown", (event) => this.onKey(event), true);
   }
 
-  /** Brings what comes from a field into view. */
-  show({ list, id, path, within }: FieldEntered): void {
+  /** Brings what comes from a field into view, as soon as the page has something of it. */
+  show(field: FieldEntered): void {
+    this.wanted = field;
+    this.showWanted();
+  }
+
+  /** Call it when a page is marked for the first time. */
+  showWanted(): void {
+    if (!this.wanted) return;
+    const { list, id, path, within } = this.wanted;
     const inField = this.currentSpots().filter(
-      ({ source }) => source.list === list && source.id === id && isWithin(source.path, path),
+      ({ node, source }) =>
+        source.list === list && source.id === id && isWithin(source.path, path) && isSeen(node, undefined),
     );
     const spot = inField.find(({ source }) => within !== "" && isWithin(source.within, within)) ?? inField[0];
     if (!spot) return;
+    this.wanted = undefined;
     elementOf(spot.node)?.scrollIntoView({ block: "center", behavior: "instant" });
     // The scroll takes the outline away first.
     requestAnimationFrame(() => requestAnimationFrame(() => this.outline(spot)));
