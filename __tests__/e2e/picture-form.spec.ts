@@ -101,13 +101,17 @@ test("A4: a picture is chosen by looking, found by what it shows in any language
 }) => {
   await signIn(page);
   await withPicture(page.request, async (id) => {
-    const russian = await page.request.patch(`/cms-api/media/${id}?locale=ru`, { data: { alt: "Дюна" }, ...asSite });
+    // Others of these journeys have a dune, too.
+    const russian = await page.request.patch(`/cms-api/media/${id}?locale=ru`, {
+      data: { alt: `Дюна${id}` },
+      ...asSite,
+    });
     expect(russian.ok()).toBe(true);
     await page.goto("/admin/collections/gallery/create?locale=en");
     await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
     await page.getByRole("button", { name: "Choose from existing" }).click();
     const drawer = page.getByRole("dialog");
-    await drawer.getByPlaceholder(/What it shows or File Name/).fill("дюна");
+    await drawer.getByPlaceholder(/What it shows or File Name/).fill(`дюна${id}`);
     const card = drawer.getByRole("listitem").filter({ hasText: "A dune" });
     await expect(card).toHaveCount(1);
     await expect(card).toContainText("1600 × 1000");
