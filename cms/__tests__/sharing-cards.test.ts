@@ -48,8 +48,9 @@ test("L5: the build and the admin say the same of every entry and every screen, 
 
 /** Missing in the demo content: texts and pictures for sharing, and a case without a client. */
 async function addRareCases(payload: Payload): Promise<void> {
-  const picture = (await payload.find({ collection: "media", limit: 1, depth: 0, sort: "id" })).docs[0]?.id;
   const [first, second, third] = (await payload.find({ collection: "cases", limit: 3, depth: 0, sort: "sort" })).docs;
+  // It is described in each language.
+  const picture = typeof first?.cover === "number" ? first.cover : undefined;
   if (!picture || !first || !second || !third) throw new Error("The demo has too little to share.");
   await payload.update({ collection: "cases", id: first.id, locale: "ru", data: { seo: { title: "Для поиска" } } });
   await payload.update({ collection: "cases", id: second.id, locale: "en", data: { seo: { picture } } });
