@@ -58,6 +58,7 @@ async function restoreDraft(payload: Payload, entry: StoredEntry, id: number): P
     return;
   }
   const collection = payload.collections[config.slug];
+  if (!collection) return;
   const req = await createLocalReq({}, payload);
   await restoreVersionOperation({ collection, id, draft: true, overrideAccess: true, depth: 0, req });
 }
