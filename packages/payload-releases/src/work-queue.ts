@@ -65,18 +65,20 @@ export function startPublisher({ payload, publish, heldBackBy }: PublisherOption
 
   async function publishWithNotes(release: Claimed, origin: object): Promise<Outcome> {
     let latest: Progress = { step: "fetch", percent: 0 };
-    const note = throttle(() => noteProgress(payload, release.id, latest));
+    const notes = throttle(() => noteProgress(payload, release.id, latest));
     // A long step says nothing for a while; the row must not look abandoned.
-    const heartbeat = setInterval(note, HEARTBEAT);
+    const heartbeat = setInterval(notes.add, HEARTBEAT);
     try {
       return await publish(release, (progress) => {
         if (progress.step !== latest.step)
           payload.logger.debug({ ...origin, step: progress.step, msg: "Publishing goes on" });
         latest = progress;
-        note();
+        notes.add();
       });
     } finally {
       clearInterval(heartbeat);
+      // A note writes the whole row, and would undo the result that is written next.
+      await notes.written();
     }
   }
 
@@ -122,12 +124,15 @@ async function sleepTime(payload: Payload): Promise<number> {
 }
 
 /** Writes at most once in a while, one after another; faults are left to the next time. */
-function throttle(write: () => Promise<void>): () => void {
+function throttle(write: () => Promise<void>): { add(): void; written(): Promise<unknown> } {
   let last = 0;
   let writing: Promise<unknown> = Promise.resolve();
-  return () => {
-    if (Date.now() - last < PROGRESS_EVERY) return;
-    last = Date.now();
-    writing = writing.then(write).catch(() => undefined);
+  return {
+    add() {
+      if (Date.now() - last < PROGRESS_EVERY) return;
+      last = Date.now();
+      writing = writing.then(write).catch(() => undefined);
+    },
+    written: () => writing,
   };
 }
