@@ -1,7 +1,7 @@
 /**
  * The page 'From an empty server to https' of docs/operator.md, run from top to bottom by its own commands (X10, A6):
  * the service runs as its unit says.
- * What was run, printed and how long it took is in node_modules/.cache/future-native/operator-*.log.
+ * The log, with commands, output and times, is in node_modules/.cache/future-native/operator-*.log.
  */
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -99,12 +99,12 @@ function runPage(way: Way): void {
     );
   }
 
-  /** What an operator does by hand before the commands of a step. */
+  /** The manual part of a step, before its commands. */
   const before: Readonly<Record<string, () => Promise<unknown>>> = {
     "First publication": () => run(publishNow(way.settings)),
   };
 
-  /** What is true after the commands of a step. */
+  /** Assertions after the commands of a step. */
   const after: Readonly<Record<string, () => Promise<unknown>>> = {
     async "First publication"() {
       expectModes();

@@ -54,7 +54,7 @@ function stubs(): Readonly<Record<string, string>> {
   };
 }
 
-/** Where the server has the packages of this checkout, which are those of the lock file. */
+/** Folder of the installed packages on the server: those of this checkout. */
 const REGISTRY = "/var/cache/registry";
 
 /** Copies them as hard links, before there are mounts, which those do not cross. */

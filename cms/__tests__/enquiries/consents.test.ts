@@ -51,7 +51,7 @@ describe("a running CMS", () => {
       version: "2026-12 final",
     });
     const csv = plain(await exported(email));
-    expect(csv).toContain(`,Yes,${PRIVACY[lang]},No,"Preset, nobody was asked: no consent",,2026-12 final,`);
+    expect(csv).toContain(`,Yes,${PRIVACY[lang]},No,Preset without a question: no consent,,2026-12 final,`);
   });
 
   test("in ru advertising is asked for: the consent is kept with its text, and a later notice does not change it", async () => {

@@ -4,7 +4,7 @@ import { lexicalFromBlocks } from "../../src/rich-text/to-lexical";
 import { callEndpoint } from "../support/call-endpoint";
 import { provideCms, type Account } from "../support/test-cms";
 
-/** What the units of the story are, for its translator. */
+/** Names of the units of the story, as a translator reads them. */
 const NAMES = [
   "Title",
   "Lead: one or two sentences",

@@ -130,7 +130,7 @@ function headingOf(name: Column, request: PayloadRequest): string {
   return labelOf(fieldsIn(request), name, request.i18n) || "№";
 }
 
-/** What the admin shows of a value: an option by its label, yes or no. */
+/** A value in words, as the admin shows it: the label of an option, yes or no. */
 function cellOf(name: Column, value: Enquiry[Column], request: PayloadRequest): unknown {
   if (typeof value === "boolean") return request.t(`general:${value}`);
   const field = fieldsIn(request).find((one) => one.name === name);

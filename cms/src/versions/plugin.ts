@@ -6,7 +6,7 @@ import { restoringDrafts } from "./restore-drafts";
 
 const ITEMS = ["/versions/admin/revert-item#RevertItem", "/admin/schedule-item#ScheduleItem"];
 
-/** What Payload's menus of a form lack, and drafts that are restored without taking a page off the site (A4). */
+/** Items that Payload's menus of a form lack, and drafts that are restored without taking a page off the site (A4). */
 export const versions: Plugin = (config) => {
   const extended = extendLists(config, (list) =>
     isContent(list) && hasDrafts(list)

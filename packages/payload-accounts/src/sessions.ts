@@ -1,6 +1,6 @@
 import { parse } from "bowser";
 import type { Access, ArrayField, PayloadRequest, TypedUser, Where } from "payload";
-import { internalRows, nobodysAccess } from "payload-kit/access";
+import { internalRows, noAccess } from "payload-kit/access";
 import { record } from "payload-kit/audit";
 import { CLIENT_ADDRESS } from "payload-kit/request-context";
 import type { AccountId, Session } from "./rows";
@@ -16,7 +16,7 @@ export const Sessions = internalRows({
   slug: "sessions",
   defaultSort: "-seenAt",
   hooks: { afterDelete: [({ req }) => record(req, { action: "session-ended" })] },
-  access: { ...nobodysAccess, read: own, delete: own },
+  access: { ...noAccess, read: own, delete: own },
   fields: [
     { name: "id", type: "text", required: true },
     { name: "user", type: "relationship", relationTo: "users", index: true },

@@ -13,11 +13,11 @@ export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 const nobody: Access = () => false;
 
 /** Rows that the server writes past access, and no call of the API. */
-export const nobodysAccess = { read: nobody, create: nobody, update: nobody, delete: nobody };
+export const noAccess = { read: nobody, create: nobody, update: nobody, delete: nobody };
 
 /** A collection of the server's own: no screen shows it, and no call of the API reads or writes it. */
 export const internalRows = (config: CollectionConfig): CollectionConfig => ({
-  ...{ versions: false, lockDocuments: false, admin: { hidden: true }, access: nobodysAccess, ...config },
+  ...{ versions: false, lockDocuments: false, admin: { hidden: true }, access: noAccess, ...config },
 });
 
 /** Admins see and change every account, editors their own. */

@@ -29,7 +29,7 @@ interface ReadOptions extends Asker {
   readonly locale: TypedLocale | "all";
 }
 
-/** In whose name an entry is read or saved: by default in nobody's, with all rights. */
+/** User for whom an entry is read or saved: by default none, with all rights. */
 interface Asker {
   readonly user?: PayloadRequest["user"] | undefined;
   readonly overrideAccess?: boolean;
@@ -63,7 +63,7 @@ export interface StoredEntry {
 
 /** Reads and writes past hooks, validation and access. */
 interface EntryRows {
-  /** What is published, or the only form there is; of a global that was never saved an empty object. */
+  /** The published form, or the only one there is; of a global that was never saved an empty object. */
   read(): Promise<Doc | undefined>;
   write(data: EntryData): Promise<void>;
   /** All versions that are kept, the oldest first. */

@@ -1,4 +1,4 @@
-/** Notices for editors, which one plugin delivers and all may send; without that plugin nobody is notified. */
+/** Notices for editors, which all plugins may send and one delivers; without that one they are dropped. */
 import type { Payload } from "payload";
 import type { Localized } from "./texts";
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { internalRows, nobodysAccess, signedIn } from "payload-kit/access";
+import { internalRows, noAccess, signedIn } from "payload-kit/access";
 import { createEndpoints } from "./endpoints";
 import type { ReleasesOptions } from "./options";
 import { BUILD_MODES, STEPS } from "./publisher/protocol";
@@ -39,7 +39,7 @@ export const createReleases = (options: ReleasesOptions): CollectionConfig => ({
     hideAPIURL: true,
     components: { views: { list: { Component: "payload-releases/admin/release-log#ReleaseLog" } } },
   },
-  access: { ...nobodysAccess, read: signedIn },
+  access: { ...noAccess, read: signedIn },
   endpoints: createEndpoints(options),
   fields: [
     {

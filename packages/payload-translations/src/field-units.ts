@@ -8,7 +8,7 @@ export interface FieldUnit {
   readonly text: MarkedText;
   /** Path of the field in the form. */
   readonly path: string;
-  /** What it is in a rich text. */
+  /** Its kind in a rich text. */
   readonly labels?: readonly Label[];
 }
 

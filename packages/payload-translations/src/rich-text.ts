@@ -53,7 +53,7 @@ export interface TextUnit {
   /** Its place: the way through the text, by the ids of blocks and rows and by the places of what has none. */
   readonly id: string;
   readonly text: MarkedText;
-  /** What it is: `Quote › 2 › Author`, a label each. */
+  /** Its name, `Quote › 2 › Author`, a label each. */
   readonly labels: readonly Label[];
 }
 

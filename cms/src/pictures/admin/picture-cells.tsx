@@ -19,7 +19,7 @@ export function SizeCell({ rowData: { width, height, filesize } }: CellProps) {
   return [width && height && `${width} × ${height}`, filesize && formatFilesize(filesize)].filter(Boolean).join(" · ");
 }
 
-/** Where pictures are used, by their ids; one reading for all of a page. */
+/** Uses of pictures by their ids, read once for a page. */
 const usesOf = cache(
   (payload: Payload) =>
     new DataLoader<number, Use[]>(async (ids) => {
@@ -28,7 +28,7 @@ const usesOf = cache(
     }),
 );
 
-/** Where a picture is used. */
+/** Uses of a picture. */
 export async function UsesCell({ i18n, payload, rowData }: CellProps) {
   const uses = await usesOf(payload).load(rowData.id);
   const names = uses.slice(0, NAMED).map((use) => nameOfUse(use, i18n));

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { adminOnly, nobodysAccess } from "payload-kit/access";
+import { adminOnly, noAccess } from "payload-kit/access";
 import type { Localized } from "payload-kit/texts";
 import { localized } from "../texts";
 
@@ -36,7 +36,7 @@ export const createAuditLog = (
     listSearchableFields: ["by", "title", "entry"],
     pagination: { defaultLimit: 50 },
   },
-  access: { ...nobodysAccess, read: adminOnly },
+  access: { ...noAccess, read: adminOnly },
   fields: [
     {
       name: "action",

@@ -30,7 +30,7 @@ export const shownFiles = (releases: string, folder: string): string => join(rel
  */
 export async function keepShown(releases: string, { id, manifest }: Release, folder = id): Promise<string> {
   const shown = join(releases, SHOWN);
-  // Not for the web server, and for nobody else on the machine.
+  // Neither for the web server nor for other users of the machine.
   await mkdir(shown, { recursive: true, mode: OWNER_FOLDER });
   await dropShown(releases, folder);
   await rename(join(releases, id), join(shown, folder));
