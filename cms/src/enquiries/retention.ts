@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { every } from "payload-kit/clock";
 import type { FileStore } from "../files/file-store";
 
 const HOUR = 60 * 60_000;
@@ -11,19 +12,15 @@ export interface RetentionOptions {
   readonly days: number;
 }
 
-/** Erases what is older than the period of retention (X5), now and once an hour. @returns a function that ends it */
-export function startRetention(options: RetentionOptions): () => void {
-  const run = () => {
-    void eraseOld(options).catch((error: unknown) =>
-      options.payload.logger.error({
-        err: error,
-        msg: "Old enquiries could not be erased; it is tried again in an hour.",
-      }),
-    );
-  };
-  run();
-  const timer = setInterval(run, HOUR).unref();
-  return () => clearInterval(timer);
+/** Erases enquiries that are older than the period of retention (X5), now and once an hour. */
+export function startRetention(options: RetentionOptions): void {
+  const failed = (error: unknown) =>
+    options.payload.logger.error({
+      err: error,
+      msg: "Old enquiries could not be erased; it is tried again in an hour.",
+    });
+  void eraseOld(options).catch(failed);
+  every(HOUR / 1000, () => eraseOld(options), failed);
 }
 
 /**

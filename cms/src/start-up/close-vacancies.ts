@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { everyDayAt } from "payload-kit/every-day";
+import { everyDayAt } from "payload-kit/clock";
 import { markChanged } from "payload-releases/changes";
 import { wakePublisher } from "payload-releases/running";
 

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import type { Payload } from "payload";
 import { claimNight } from "payload-kit/claim-night";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
-import { everyDayAt } from "payload-kit/every-day";
+import { everyDayAt } from "payload-kit/clock";
 import { noteBackup, type BackupOutcome } from "./last-backup";
 
 const KEPT_OUTPUT = 2000;

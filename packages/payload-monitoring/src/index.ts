@@ -1,5 +1,6 @@
 /** Health checks every minute, an alert when one fails and when it recovers, and notices for editors. */
 import type { Payload, Plugin } from "payload";
+import { every } from "payload-kit/clock";
 import { extendConfig } from "payload-kit/extend";
 import { noticeDelivery } from "payload-kit/notify";
 import { createAlert, type AlertOptions } from "./alerts";
@@ -19,7 +20,9 @@ export interface MonitoringOptions {
   readonly notices?: NoticesOptions;
 }
 
-const MINUTE = 60_000;
+/** Seconds between two checks. */
+const MINUTE = 60;
+/** Milliseconds in which findings are not read again. */
 const FRESH = 5_000;
 
 const WIDGET = {
@@ -41,11 +44,11 @@ function startMonitoring(payload: Payload, { checks, alerts, isOurs = async () =
   const findings = keepFor(FRESH, () => runChecks(checks, payload));
   monitor.value = { payload, findings };
   const watch = createWatch(payload, { alert: createAlert(payload, alerts), isOurs });
-  setInterval(() => {
-    findings()
-      .then(watch)
-      .catch((error: unknown) => payload.logger.error({ err: error, msg: "Incidents could not be looked at." }));
-  }, MINUTE).unref();
+  every(
+    MINUTE,
+    async () => watch(await findings()),
+    (error) => payload.logger.error({ err: error, msg: "The health checks could not be made." }),
+  );
 }
 
 function keepFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {

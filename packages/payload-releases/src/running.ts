@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { Mutex } from "async-mutex";
 import type { Payload, Where } from "payload";
-import { everyDayAt } from "payload-kit/every-day";
+import { every, everyDayAt } from "payload-kit/clock";
 import { changesOf, gather, markChanged } from "./changes";
 import { callDeployHook } from "./deploy-hook";
 import { startAnnouncer } from "./index-now/start-announcer";
@@ -14,8 +14,8 @@ import { arrivals, publisher, showView } from "./state";
 import { liveSince } from "./store/release";
 import { startPublisher } from "./work-queue";
 
-/** For releases that a command makes beside this process. */
-const LOOK_EVERY = 2000;
+/** Seconds between two looks for releases that a command makes beside this process. */
+const LOOK_EVERY = 2;
 
 /**
  * Starts the publisher: from now on what editors publish goes live. Where it is off, changes are noted and wait.
@@ -30,9 +30,9 @@ export async function startReleases(payload: Payload, options: ReleasesOptions):
     // Without a publisher nothing else merges the changes, and each save adds a row.
     if (!isOn) await gather(payload);
   };
-  const failed = (error: unknown) =>
-    payload.logger.error({ err: error, msg: "The log of releases could not be kept; that is tried again." });
-  setInterval(() => void look().catch(failed), LOOK_EVERY).unref();
+  every(LOOK_EVERY, look, (error) =>
+    payload.logger.error({ err: error, msg: "The log of releases could not be kept; that is tried again." }),
+  );
   if (!isOn) return;
   await mkdir(/* turbopackIgnore: true */ folder, { recursive: true });
   await publishFromNowOn(payload, options);
@@ -114,16 +114,16 @@ async function publishFromNowOn(payload: Payload, options: ReleasesOptions): Pro
  */
 async function lookOnce(payload: Payload, folder: string): Promise<void> {
   if (await liveSince(folder)) return markChanged(payload, {});
-  const timer = setInterval(() => {
-    liveSince(folder)
-      .then(async (live) => {
-        if (!live) return;
-        clearInterval(timer);
-        await markChanged(payload, {});
-        wakePublisher();
-      })
-      .catch((error: unknown) => payload.logger.error({ err: error, msg: "The first release could not be noted." }));
-  }, LOOK_EVERY).unref();
+  const end = every(
+    LOOK_EVERY,
+    async () => {
+      if (!(await liveSince(folder))) return;
+      end();
+      await markChanged(payload, {});
+      wakePublisher();
+    },
+    (error) => payload.logger.error({ err: error, msg: "The first release could not be noted." }),
+  );
 }
 
 /** Says that the site has changed. */

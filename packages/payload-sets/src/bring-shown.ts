@@ -3,6 +3,7 @@
  * shown (X12).
  */
 import type { Payload } from "payload";
+import { every } from "payload-kit/clock";
 import { waitingChanges } from "payload-releases/changes";
 import { findReleases } from "payload-releases/rows";
 import { dropShown, readShown } from "payload-releases/store/shown-releases";
@@ -10,8 +11,8 @@ import type { Phase } from "./protocol";
 import { setsIn, statesOf } from "./rows";
 import { showHere, type ShownSet } from "./show-set";
 
-/** Milliseconds between two looks at what others have shown. */
-const LOOK_EVERY = 2000;
+/** Seconds between two looks at what others have shown. */
+const LOOK_EVERY = 2;
 
 /** Folders that were built here after another machine; each is tried once. */
 const brought = new Set<string>();
@@ -20,19 +21,11 @@ export const wasBrought = (folder: string): boolean => brought.has(folder);
 
 /** Looks for what other machines show, again and again. @param releases folder of all releases */
 export function startBringing(payload: Payload, releases: string): void {
-  let isBusy = false;
-  const look = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await bringShown(payload, releases);
-    } catch (error) {
-      payload.logger.error({ err: error, msg: "What another machine shows of sets could not be built here." });
-    } finally {
-      isBusy = false;
-    }
-  };
-  setInterval(() => void look(), LOOK_EVERY).unref();
+  every(
+    LOOK_EVERY,
+    () => bringShown(payload, releases),
+    (error) => payload.logger.error({ err: error, msg: "Sets that another machine shows could not be built here." }),
+  );
 }
 
 /** One look: builds what is not here, and drops what was built here and is shown no more. */

@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import { claimNight } from "payload-kit/claim-night";
 import { readShown, pruneShown } from "payload-releases/store/shown-releases";
-import { everyDayAt } from "payload-kit/every-day";
+import { every, everyDayAt } from "payload-kit/clock";
 import { startBringing, wasBrought } from "./bring-shown";
 import { deleteRemoved } from "./delete-removed";
 import { BY_ITS_MINUTE, finishGoingLive, finishPuttingBack, goLive } from "./go-live";
@@ -11,8 +11,8 @@ import { findRows, SET_STATES, SETS, setsIn, stateOf, statesOf, writeState } fro
 import { settingsOf } from "./options";
 import { localized } from "./texts";
 
-/** Milliseconds between two looks at which sets are due. */
-const LOOK_EVERY = 2000;
+/** Seconds between two looks for sets that are due. */
+const LOOK_EVERY = 2;
 /** So long before its minute a set is compared with the site, which may need a build. */
 const AHEAD = 20_000;
 /** So long before it entries are published: visitors have them when the release has been switched. */
@@ -82,9 +82,9 @@ function startClock(payload: Payload, releases: string): void {
       void goLiveAt(payload, id, at);
     }
   };
-  const failed = (error: unknown) =>
-    payload.logger.error({ err: error, msg: "The sets that are due could not be read; that is tried again." });
-  setInterval(() => void look().catch(failed), LOOK_EVERY).unref();
+  every(LOOK_EVERY, look, (error) =>
+    payload.logger.error({ err: error, msg: "The sets that are due could not be read; that is tried again." }),
+  );
 }
 
 /** Whether this machine has shown it. */

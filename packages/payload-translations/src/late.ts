@@ -1,7 +1,7 @@
 /** A notice of what has waited for a translation for a week, of each entry once. */
 import type { Payload } from "payload";
 import { claimNight } from "payload-kit/claim-night";
-import { everyDayAt } from "payload-kit/every-day";
+import { everyDayAt } from "payload-kit/clock";
 import { notify } from "payload-kit/notify";
 import { boardLists, entriesOf, type BoardEntry } from "./read-board";
 import { localized } from "./texts";

@@ -1,6 +1,7 @@
 "use client";
 
 import { ConfirmationModal, PopupList, toast, useDocumentInfo, useForm, useLocale, useModal } from "@payloadcms/ui";
+import { useApi } from "payload-kit/admin/use-api";
 import { revertToPublished } from "./revert";
 import { useTexts } from "../../use-texts";
 
@@ -32,21 +33,17 @@ function useRevert(): () => Promise<void> {
     useDocumentInfo();
   const { reset } = useForm();
   const { code: locale } = useLocale();
-  const { t, i18n } = useTexts();
+  const { t } = useTexts();
+  const api = useApi();
   return async () => {
     const entry = { list: collectionSlug ?? globalSlug ?? "", id: globalSlug ? undefined : id };
-    try {
-      const outcome = await revertToPublished(entry, locale, i18n.language);
-      if (!outcome) return void toast.error(t("versions:notKept"));
-      if ("why" in outcome) return void toast.error(outcome.why || t("versions:failed"));
-      setData(outcome.doc);
-      await reset(outcome.doc);
-      incrementVersionCount();
-      setUnpublishedVersionCount(0);
-      toast.success(t("version:restoredSuccessfully"));
-    } catch (error) {
-      console.warn(error);
-      toast.error(t("versions:failed"));
-    }
+    const outcome = await revertToPublished(api, entry, locale);
+    if (!outcome) return void toast.error(t("versions:notKept"));
+    if ("why" in outcome) return void toast.error(outcome.why ?? t("versions:failed"));
+    setData(outcome.doc);
+    await reset(outcome.doc);
+    incrementVersionCount();
+    setUnpublishedVersionCount(0);
+    toast.success(t("version:restoredSuccessfully"));
   };
 }

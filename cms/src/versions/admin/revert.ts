@@ -1,4 +1,4 @@
-import { isRecord } from "payload-kit";
+import { callApi } from "payload-kit/admin/call-api";
 
 /** An entry of a collection, or a global. */
 export interface Reverted {
@@ -8,42 +8,35 @@ export interface Reverted {
   readonly id: number | string | undefined;
 }
 
-/** The reverted entry in the requested language; else the reason for the failure, empty if unknown. */
-export type Outcome = { readonly doc: Record<string, unknown> } | { readonly why: string };
+/** The reverted entry in the requested language; else the reason for the failure, undefined if unknown. */
+export type Outcome = { readonly doc: Record<string, unknown> } | { readonly why: string | undefined };
 
 /**
  * Makes an entry in all its languages what is published of it. Payload's own act reads one language, and with it would
  * publish the drafts of the others.
+ * @param api address of an endpoint of Payload's API
  * @param locale language of the form
- * @param language of the admin
+ * @returns undefined where no version is published
  */
 export async function revertToPublished(
+  api: (path: string) => string,
   { list, id }: Reverted,
   locale: string,
-  language: string,
 ): Promise<Outcome | undefined> {
-  const base = id === undefined ? `/cms-api/globals/${list}` : `/cms-api/${list}`;
-  const headers = { "Accept-Language": language };
+  const base = api(id === undefined ? `/globals/${list}` : `/${list}`);
   const published = new URLSearchParams({
     ...{ depth: "0", limit: "1", sort: "-updatedAt", "where[version._status][equals]": "published" },
     ...(id !== undefined && { "where[parent][equals]": String(id) }),
   });
-  const found = await read(`${base}/versions?${published}`, { headers });
-  const version = Array.isArray(found.docs) && isRecord(found.docs[0]) ? found.docs[0].id : undefined;
-  if (version === undefined) return undefined;
-  const restored = await read(`${base}/versions/${String(version)}?draft=false&depth=0`, { method: "POST", headers });
-  if (Array.isArray(restored.errors)) return { why: reasonIn(restored.errors) };
+  const found = await callApi<{ docs: readonly { id: number | string }[] }>(`${base}/versions?${published}`);
+  if (!found.ok) return { why: found.message };
+  const version = found.body.docs[0];
+  if (!version) return undefined;
+  const restored = await callApi(`${base}/versions/${version.id}?draft=false&depth=0`, { method: "POST" });
+  if (!restored.ok) return { why: restored.message };
   const entry = id === undefined ? base : `${base}/${id}`;
-  return { doc: await read(`${entry}?locale=${locale}&depth=0&fallback-locale=null&draft=true`, { headers }) };
+  const read = await callApi<Record<string, unknown>>(
+    `${entry}?locale=${locale}&depth=0&fallback-locale=null&draft=true`,
+  );
+  return read.ok ? { doc: read.body } : { why: read.message };
 }
-
-async function read(address: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const answer: unknown = await (await fetch(address, init)).json();
-  return isRecord(answer) ? answer : {};
-}
-
-const reasonIn = (errors: readonly unknown[]): string =>
-  errors
-    .filter(isRecord)
-    .map(({ message }) => String(message))
-    .join(" ");

@@ -1,17 +1,17 @@
 import type { Payload } from "payload";
+import { every } from "payload-kit/clock";
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
+/** In seconds. */
+const HOUR = 60 * 60;
+/** In milliseconds. */
+const DAY = 24 * HOUR * 1000;
 
 /** Removes old rows of the audit log and sessions that are over, now and once an hour. */
 export function startRetention(payload: Payload, days: number): void {
-  const run = () => {
-    void removeOld(payload, days).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: "The audit log could not be tidied; it is tried again in an hour." }),
-    );
-  };
-  run();
-  setInterval(run, HOUR).unref();
+  const failed = (error: unknown) =>
+    payload.logger.error({ err: error, msg: "The audit log could not be tidied; it is tried again in an hour." });
+  void removeOld(payload, days).catch(failed);
+  every(HOUR, () => removeOld(payload, days), failed);
 }
 
 /** @param days how long the log is kept */

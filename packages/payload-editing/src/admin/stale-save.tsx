@@ -1,12 +1,11 @@
 "use client";
 
 import { Button, useConfig, useDocumentInfo, useForm, useLocale } from "@payloadcms/ui";
-import { useEffect, useEffectEvent, useId, useState } from "react";
-import { createPortal } from "react-dom";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Doc } from "payload-kit";
 import { callApi } from "payload-kit/admin/call-api";
 import { formatMoment } from "payload-kit/moments";
-import surface from "payload-kit/admin/surface.module.css";
+import { ModalDialog } from "payload-kit/admin/panel";
 import { BASED_ON } from "../based-on";
 import { useTexts } from "../use-texts";
 import styles from "./stale-save.module.css";
@@ -26,20 +25,10 @@ interface StaleSaveProps {
 export function StaleSave({ since, savedBy }: StaleSaveProps) {
   const { newest, saveOver, openTheirs, close } = useStaleSave(since);
   const { t, i18n } = useTexts();
-  const heading = useId();
   if (!newest) return null;
   const saver = savedBy === undefined ? undefined : newest[savedBy];
-  return createPortal(
-    <dialog
-      ref={(dialog) => void (dialog?.open === false && dialog.showModal())}
-      aria-labelledby={heading}
-      className={`${surface.surface} ${surface.dialog}`}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      <h2 id={heading}>{t("conflicts:heading")}</h2>
+  return (
+    <ModalDialog heading={t("conflicts:heading")} onClose={close}>
       <p>
         <strong>{typeof saver === "string" && saver ? saver : t("conflicts:other")}</strong> {t("conflicts:saved")}{" "}
         {formatMoment(newest.updatedAt, i18n.language)}. {t("conflicts:kept")}
@@ -55,8 +44,7 @@ export function StaleSave({ since, savedBy }: StaleSaveProps) {
           {t("conflicts:later")}
         </Button>
       </div>
-    </dialog>,
-    document.body,
+    </ModalDialog>
   );
 }
 

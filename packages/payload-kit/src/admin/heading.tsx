@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { entryTitle, localeCodes } from "../entry-titles";
+import { useFetched } from "./use-fetched";
 
 /** Heads an entry that is not translated yet by its title in another language: Payload would head it by its number. */
 export function Heading() {
@@ -11,17 +12,12 @@ export function Heading() {
   const { config, getEntityConfig } = useConfig();
   const field = collectionSlug && getEntityConfig({ collectionSlug })?.admin.useAsTitle;
   const address = `${config.routes.api}/${collectionSlug}/${id}?locale=all&depth=0&draft=true`;
-  const isUntitled = id !== undefined && title === String(id);
+  const isUntitled = Boolean(field) && id !== undefined && title === String(id);
+  // Without it the number stays.
+  const { body: doc } = useFetched<{ id?: unknown }>(isUntitled ? address : "");
 
   useEffect(() => {
-    if (!isUntitled || !field) return;
-    const abort = new AbortController();
-    fetch(address, { signal: abort.signal })
-      .then((answer) => answer.json())
-      .then((doc: unknown) => setDocumentTitle(entryTitle(doc, field, localeCodes(config))))
-      // Without it the number stays.
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [address, config, field, isUntitled, setDocumentTitle]);
+    if (isUntitled && doc?.id === id) setDocumentTitle(entryTitle(doc, field, localeCodes(config)));
+  }, [config, doc, field, id, isUntitled, setDocumentTitle]);
   return null;
 }

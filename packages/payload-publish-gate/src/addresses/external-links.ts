@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { Payload } from "payload";
 import { z } from "zod";
 import { claimNight } from "payload-kit/claim-night";
-import { everyDayAt } from "payload-kit/every-day";
+import { everyDayAt } from "payload-kit/clock";
 import type { Gate } from "../gate";
 import type { SiteLink } from "../site";
 import { askAddress, createPace, type AddressState } from "./ask-address";

@@ -1,10 +1,8 @@
 "use client";
 
 import { Button, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
-import { useId } from "react";
-import { createPortal } from "react-dom";
 import { AdminLink } from "payload-kit/admin/admin-link";
-import surface from "payload-kit/admin/surface.module.css";
+import { Panel } from "payload-kit/admin/panel";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import { localesOf } from "../locales";
 import type { LocalizedFault } from "../protocol";
@@ -21,31 +19,22 @@ interface GatePanelProps {
 export function GatePanel({ previewMessage }: GatePanelProps) {
   const { shown, check, close } = useGate(previewMessage);
   const { t } = useTexts();
-  const heading = useId();
   if (shown.state === "closed") return null;
-  // Beside the controls it would be held within them in a narrow window.
-  return createPortal(
-    <dialog
-      open
-      aria-labelledby={heading}
-      className={`${surface.surface} ${surface.panel} ${styles.panel}`}
+  return (
+    <Panel
+      heading={t("gate:heading")}
+      closeLabel={t("gate:close")}
+      className={styles.panel}
       data-state={shown.state}
-      onKeyDown={({ key }) => key === "Escape" && close()}
+      onClose={close}
     >
-      <div className={surface.head}>
-        <h2 id={heading}>{t("gate:heading")}</h2>
-        <button type="button" aria-label={t("gate:close")} autoFocus onClick={close}>
-          ×
-        </button>
-      </div>
       <VerdictSection shown={shown} />
       {shown.state !== "asking" && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={check}>
           {t("gate:again")}
         </Button>
       )}
-    </dialog>,
-    document.body,
+    </Panel>
   );
 }
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
-import { createPortal } from "react-dom";
-import surface from "payload-kit/admin/surface.module.css";
-import type { SetStatus } from "../protocol";
+import { useRef, useState } from "react";
 import { callForMessage } from "payload-kit/admin/call-api";
+import { Panel } from "payload-kit/admin/panel";
 import { useApi } from "payload-kit/admin/use-api";
+import type { SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
 import { stateOfSet } from "./state-of-set";
 import { SetActs } from "./set-acts";
@@ -33,13 +32,10 @@ interface RequestState {
 
 const IDLE: RequestState = { state: "idle", fault: "" };
 
-const focus = (element: HTMLElement | null) => element?.focus();
-
 /** All that is done with a set beside its form, in a panel that leaves the form usable. */
 export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps) {
   const { t } = useTexts();
   const api = useApi();
-  const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<RequestState>(IDLE);
 
@@ -62,23 +58,16 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
     return hasWorked;
   };
 
-  return createPortal(
-    <dialog
+  return (
+    <Panel
       ref={dialog}
       id={id}
-      open
-      tabIndex={-1}
-      aria-labelledby={heading}
-      className={`${surface.surface} ${surface.panel} ${styles.panel}`}
+      heading={t("sets:title")}
+      closeLabel={t("sets:close")}
+      className={styles.panel}
       data-state={status && stateOfSet(status)}
-      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      onClose={onClose}
     >
-      <div className={surface.head}>
-        <h2 id={heading}>{t("sets:title")}</h2>
-        <button ref={focus} type="button" aria-label={t("sets:close")} onClick={onClose}>
-          ×
-        </button>
-      </div>
       {status ? (
         <>
           <SetState status={status} />
@@ -95,8 +84,6 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
       ) : (
         <p role="status">{t("sets:reading")}</p>
       )}
-    </dialog>,
-    // Beside the controls it would be held within them in a narrow window.
-    document.body,
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
-/** A call every day at a time of day. */
-import { everyDayAt } from "../src/every-day";
+/** Calls at a time of day, and again and again. */
+import { every, everyDayAt } from "../src/clock";
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 1, 3, 59, 30) }));
 afterEach(() => vi.useRealTimers());
@@ -43,4 +43,32 @@ test("a timer that fires a millisecond early calls at the moment that was meant,
   vi.advanceTimersByTime(60_000);
   expect(run).toHaveBeenCalledTimes(1);
   end();
+});
+
+describe("every so many seconds", () => {
+  test("the first call comes after them, and the next one after a call that failed", async () => {
+    const failed = vi.fn();
+    const run = vi.fn().mockRejectedValueOnce(new Error("The database is gone."));
+    const end = every(2, run, failed);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(run).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(failed.mock.calls.map(([error]) => String(error))).toEqual(["Error: The database is gone."]);
+    end();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  test("a call that takes longer is not overtaken", async () => {
+    const finish: (() => void)[] = [];
+    const run = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
+    const end = every(2, run, () => undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    finish[0]?.();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    end();
+  });
 });
