@@ -23,7 +23,7 @@ const form = (page: Page) => page.locator('form[data-form-ready="true"]').first(
 const row = (page: Page) => page.getByRole("row").nth(1);
 
 const VIEWS: readonly View[] = [
-  { name: "desk", path: "/admin", sign: (page) => page.getByRole("region").nth(6) },
+  { name: "desk", path: "/admin", sign: (page) => page.getByRole("region").nth(1) },
   { name: "translations", path: "/admin/translations", sign: row },
   { name: "links", path: "/admin/links", sign: (page) => page.getByRole("heading", { level: 1 }) },
   { name: "list of cases", path: "/admin/collections/cases", sign: row },

@@ -116,7 +116,7 @@ test("within the site imports go down only, and no room is left out", () => {
 const CMS_ROOMS = [
   ...["start-up", "app", "plugins", "collections", "publish-checks", "pictures", "sets", "globals", "sharing"],
   ...["preview", "hooks", "seed", "public-api", "versions", "uses", "lists", "rich-text", "fields"],
-  ...["enquiries", "territory", "admin", "monitoring", "files", "texts"],
+  ...["rest-api", "enquiries", "territory", "admin", "monitoring", "files", "texts", "database", "settings"],
 ].map((room) => `cms/src/${room}`);
 
 test("within the source of the CMS imports go down only, and no room is left out", () => {

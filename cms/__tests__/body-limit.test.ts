@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { withBodyLimit } from "../src/body-limit";
+import { withBodyLimit } from "../src/rest-api/body-limit";
 
 /** A request as Next hands it to a handler. */
 function wrapped(request: Request): Request {

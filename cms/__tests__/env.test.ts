@@ -38,6 +38,7 @@ test("what is given is taken, and an empty value counts as not given", () => {
     databaseUrl: "postgres://user@host/name",
     siteUrl: "https://example.com",
     cmsUrl: "https://cms.example.com",
+    adminUrl: "https://cms.example.com/admin",
     port: 4000,
     dataDir: path.join(root, "data"),
     admin: { email: "a@example.com", password: "long enough now" },

@@ -1,5 +1,5 @@
 /** A4: what a call of the CMS's own API may bring, before Payload reads it. */
-import { withJsonObject } from "../src/json-body";
+import { withJsonObject } from "../src/rest-api/json-body";
 
 const handle = withJsonObject(async (request: Request) => Response.json([request.method, await request.text()]));
 

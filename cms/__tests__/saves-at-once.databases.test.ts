@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { inject } from "vitest";
 import { byLength, IS_LONG } from "../../__tests__/support/test-length";
-import { CONNECTIONS } from "../src/spare-connection";
+import { CONNECTIONS } from "../src/database/spare-connection";
 import { call, signInAt } from "./support/account-calls";
 import { temporaryCms } from "./support/cms-settings";
 import { startServer, type RealServer } from "./support/real-server";

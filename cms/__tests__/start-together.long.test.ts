@@ -1,6 +1,6 @@
 /** Two instances that begin on an empty PostgreSQL at the same moment, as a balancer starts them. */
 import { rmSync } from "node:fs";
-import { createSweeper } from "../src/database-lock";
+import { createSweeper } from "../src/database/lock";
 import { openPostgres } from "./support/database";
 import { eventually } from "./support/eventually";
 import { migrationFiles } from "./support/migration-files";

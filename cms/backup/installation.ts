@@ -8,7 +8,7 @@ import { openBucket } from "payload-kit/bucket";
 import { withLiveLock } from "payload-releases/publisher/locks";
 import { listReleases, liveRelease, readManifest } from "payload-releases/store/release";
 import { findRepositoryRoot, type CmsEnv } from "../src/env";
-import { keepOthersOut } from "../src/database-lock";
+import { keepOthersOut } from "../src/database/lock";
 
 /** Paths in an archive of the files that rows name. */
 const FILES: Installation["database"]["files"] = {

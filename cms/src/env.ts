@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { BUCKET_SETTINGS, refuseHalfBucket } from "./bucket-settings";
-import { MACHINE_SETTINGS, machineOf, refuseHalfMachine } from "./machine-settings";
+import { BUCKET_SETTINGS, refuseHalfBucket } from "./settings/bucket";
+import { MACHINE_SETTINGS, machineOf, refuseHalfMachine } from "./settings/machine-translation";
 import { SHORTEST_PASSWORD } from "payload-accounts/shortest-password";
+
+/** Path of the admin. */
+export const ADMIN_ROUTE = "/admin";
 
 /**
  * The root of the workspaces, looked for from the working directory upwards: bundled code does not know where its
@@ -154,6 +157,7 @@ function schema(root: string, signs: boolean) {
       enquiryFilesDir: path.resolve(/* turbopackIgnore: true */ root, values.DATA_DIR, "enquiries"),
       siteUrl: values.siteUrl,
       cmsUrl: values.cmsUrl,
+      adminUrl: values.cmsUrl + ADMIN_ROUTE,
       port: values.PORT,
       host: values.HOST,
       localUrl: localUrl(values.HOST, values.PORT),

@@ -26,10 +26,10 @@ import { Gallery, Team } from "./collections/people";
 import { createRecordings } from "./collections/recordings";
 import { BlogTags, CaseCategories, TeamCategories } from "./collections/taxonomy";
 import { Awards, Clients, Services } from "./collections/work";
-import { databaseAdapter } from "./database";
+import { databaseAdapter } from "./database/adapter";
 import { createEnquiries, INBOX } from "./enquiries/collection";
 import { emailAdapter } from "./enquiries/email-adapter";
-import { findRepositoryRoot, readEnv } from "./env";
+import { ADMIN_ROUTE, findRepositoryRoot, readEnv } from "./env";
 import { openFileStore } from "./files/file-store";
 import { CareerPage } from "./globals/career";
 import { AboutPage, BlogPage, CasesPage, ContactsPage, HomePage, PrivacyPage } from "./globals/screens";
@@ -44,7 +44,7 @@ import { plainTypes } from "./plain-types";
 import { previewEndpoints } from "./preview/endpoint";
 import { markedEndpoints } from "./preview/marked-endpoint";
 import { sharingEndpoint } from "./sharing/endpoint";
-import { createSweeper } from "./database-lock";
+import { createSweeper } from "./database/lock";
 
 const PRODUCT = "Future Native";
 const env = readEnv();
@@ -58,7 +58,7 @@ export default buildConfig({
   email: emailAdapter(env),
   logger: loggerSettings(env),
   telemetry: false,
-  routes: { admin: "/admin", api: "/cms-api" },
+  routes: { admin: ADMIN_ROUTE, api: "/cms-api" },
   graphQL: { disable: true },
   cookiePrefix: "future-native",
   i18n,

@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers());
 test("it tries again every few seconds, and no oftener", async () => {
   const error = vi.fn();
   const payload = { logger: { error }, findGlobal: async () => ({ email: {} }) } as unknown as Payload;
-  const site = { siteUrl: "http://localhost", cmsUrl: "http://localhost" };
+  const site = { siteUrl: "http://localhost", adminUrl: "http://localhost/admin" };
   const delivery = startDelivery({ payload, ...site, files: openFileStore("unused", undefined) });
   await vi.advanceTimersByTimeAsync(MINUTE);
   await delivery.stop();

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createClient } from "@libsql/client";
-import { waitForLocks } from "../../src/locked-database";
+import { waitForLocks } from "../../src/database/wait-for-locks";
 import { temporaryCms } from "../support/cms-settings";
 import { putContent } from "../support/database-templates";
 import { startMailCms, type MailCms } from "../support/mail-cms";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { createAlert } from "payload-monitoring/alerts";
 import { createWatch } from "payload-monitoring/watch";
-import { createSweeper } from "../../src/database-lock";
+import { createSweeper } from "../../src/database/lock";
 import { runChecks } from "./findings";
 import { printResult } from "./result";
 

@@ -117,7 +117,7 @@ export async function openTestCms({ content = "empty", settings = {}, without }:
 
 async function callsOf(env: CmsEnv, payload: Payload): Promise<Pick<TestCms, "ask" | "api" | "request">> {
   const { createRouter } = await import("../../src/public-api/router");
-  const { guardRead, guardWrite } = await import("../../src/rest-api");
+  const { guardRead, guardWrite } = await import("../../src/rest-api/guards");
   const router = createRouter({
     getPayload: async () => payload,
     ...{ siteUrl: env.siteUrl, cache: env.apiCache, validate: true },

@@ -8,7 +8,7 @@ import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { cleanPicture } from "../hooks/clean-picture";
 import { storeFocalPoint, takeFocalPoint } from "../hooks/keep-focal-point";
 import { column } from "../lists/columns";
-import { MEDIA_TYPES } from "../media-types";
+import { MEDIA_TYPES } from "../files/media-types";
 import { handToPublisher } from "../pictures/hand-to-publisher";
 import { mergeOtherAlts, otherAltsField, validateAlt } from "../pictures/other-alts";
 import { SEARCHED, searchAnyCase } from "../pictures/search";

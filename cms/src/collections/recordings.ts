@@ -9,7 +9,7 @@ import { openFileStore } from "../files/file-store";
 import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { noteRecording, takeRecording } from "../hooks/take-recording";
-import { RECORDING_TYPES } from "../media-types";
+import { RECORDING_TYPES } from "../files/media-types";
 import { uploadHooks } from "./upload-hooks";
 import { localized, translate } from "../i18n";
 

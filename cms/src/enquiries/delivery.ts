@@ -7,7 +7,7 @@ import { addressOf, confirmationMail, enquiryMail, type MailSettings } from "./m
 import { untilCalm } from "./pressure";
 import { claim, findDue, keepClaim, LEASE, markSent, nextDue, putOff } from "./outbox";
 
-export interface DeliveryOptions extends Pick<MailSettings, "siteUrl" | "cmsUrl"> {
+export interface DeliveryOptions extends Pick<MailSettings, "siteUrl" | "adminUrl"> {
   readonly payload: Payload;
   /** The attachments. */
   readonly files: FileStore;
@@ -93,14 +93,14 @@ interface SendOptions extends Omit<DeliveryOptions, "payload" | "lease"> {
   isStopped: () => boolean;
 }
 
-async function sendDue(payload: Payload, { siteUrl, cmsUrl, files, lease, isStopped }: SendOptions): Promise<void> {
+async function sendDue(payload: Payload, { siteUrl, adminUrl, files, lease, isStopped }: SendOptions): Promise<void> {
   for (;;) {
     // A mail may wait a second; a visitor looks at the form.
     await untilCalm(GIVES_WAY);
     const due = await findDue(payload, CONNECTIONS);
     if (due.length === 0 || isStopped()) return;
     const { email } = await payload.findGlobal({ slug: "settings", depth: 0 });
-    const settings = { mailboxes: email, language: email.language, siteUrl, cmsUrl };
+    const settings = { mailboxes: email, language: email.language, siteUrl, adminUrl };
     const sendOne = async (enquiry: Enquiry) => {
       if (!(await claim(payload, enquiry, lease))) return;
       await send(payload, enquiry, { settings, files, lease, confirms: email.confirm ?? false });

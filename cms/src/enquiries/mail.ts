@@ -19,7 +19,7 @@ export interface MailSettings {
   readonly language: string;
   readonly siteUrl: string;
   /** Base address of the admin. */
-  readonly cmsUrl: string;
+  readonly adminUrl: string;
 }
 
 const APPLICATION: FormType = 2;
@@ -32,11 +32,11 @@ const APPLICATION: FormType = 2;
  */
 export function enquiryMail(
   enquiry: Enquiry,
-  { mailboxes, language, siteUrl, cmsUrl }: MailSettings,
+  { mailboxes, language, siteUrl, adminUrl }: MailSettings,
   file?: Readable,
 ): SendEmailOptions {
   const formType = Number(enquiry.formType) as FormType;
-  const link = `${cmsUrl}/admin/collections/enquiries/${enquiry.id}`;
+  const link = `${adminUrl}/collections/enquiries/${enquiry.id}`;
   const lines = linesOf(enquiry, formType, language);
   return {
     to: formType === APPLICATION ? mailboxes.jobs : mailboxes.general,

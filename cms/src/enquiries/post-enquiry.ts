@@ -9,7 +9,7 @@ import { answer } from "./answer";
 import { isDiskFull } from "payload-kit/disk";
 import type { FileStore } from "../files/file-store";
 import { localized } from "../i18n";
-import { isLocked } from "../locked-database";
+import { isLocked } from "../database/wait-for-locks";
 import type { Delivery } from "./delivery";
 import { toEnquiry } from "./enquiry";
 import { contentMatches } from "./file-content";

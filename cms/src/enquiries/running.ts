@@ -21,11 +21,11 @@ export async function startEnquiries(
   env: CmsEnv,
   { limits, lease }: { limits?: ReadingLimits | undefined; lease?: number | undefined } = {},
 ): Promise<void> {
-  const { enquiryFilesDir, filesBucket, siteUrl, cmsUrl, enquiries } = env;
+  const { enquiryFilesDir, filesBucket, siteUrl, adminUrl, enquiries } = env;
   mkdirSync(/* turbopackIgnore: true */ enquiryFilesDir, { recursive: true });
   const files = openFileStore(enquiryFilesDir, filesBucket);
   await forgetClaims(payload);
-  const delivery = env.mail ? startDelivery({ payload, siteUrl, cmsUrl, files, lease }) : ASLEEP;
+  const delivery = env.mail ? startDelivery({ payload, siteUrl, adminUrl, files, lease }) : ASLEEP;
   startRetention({ payload, files, days: enquiries.retentionDays });
   const handle = await createEnquiryHandler({
     payload,

@@ -3,13 +3,13 @@ import type { AlertOptions } from "payload-monitoring/alerts";
 import type { CmsEnv } from "../env";
 import { localized } from "../i18n";
 import { checksOf } from "../monitoring/checks";
-import { createSweeper } from "../database-lock";
+import { createSweeper } from "../database/lock";
 
 /** Alerts for the operator, and the channels that send them (X10). */
-export const alertsOf = ({ alerts, cmsUrl, mail, siteUrl }: CmsEnv): AlertOptions => ({
+export const alertsOf = ({ alerts, adminUrl, mail, siteUrl }: CmsEnv): AlertOptions => ({
   email: mail ? alerts.email : undefined,
   webhook: alerts.webhook,
-  ...{ siteUrl, adminUrl: `${cmsUrl}/admin` },
+  ...{ siteUrl, adminUrl },
 });
 
 /** Kinds of notices to editors, by the plugins that send them, and the inbox. */

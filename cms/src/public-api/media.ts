@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { isPlainName, type FileStore } from "../files/file-store";
 import { sendFile } from "../files/send-file";
-import { FILE_TYPES, RECORDING_TYPES } from "../media-types";
+import { FILE_TYPES, RECORDING_TYPES } from "../files/media-types";
 import { publishedFileType } from "./published-files";
 import { viewFor } from "./publisher-view";
 import { respondError } from "./respond";

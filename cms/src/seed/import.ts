@@ -7,7 +7,7 @@ import { isRecord } from "payload-kit";
 import { withoutGate } from "payload-publish-gate/without-gate";
 import { forEachAtOnce } from "payload-releases/store/for-each-at-once";
 import { findRepositoryRoot } from "../env";
-import { FILE_TYPES, MEDIA_TYPES } from "../media-types";
+import { FILE_TYPES, MEDIA_TYPES } from "../files/media-types";
 import type { DemoContent, DemoEntry } from "./demo-content";
 import { demoState, setDemoState, type DemoState } from "./demo-state";
 import { isFile, isLocalized, localesOf, valuesOf, type DemoFile, type ImportContext } from "./values";

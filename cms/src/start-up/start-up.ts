@@ -3,7 +3,7 @@ import { isOn } from "payload-releases/rows";
 import { startEnquiries } from "../enquiries/running";
 import { readEnv } from "../env";
 import { closeVacanciesDaily } from "./close-vacancies";
-import { startInTurn } from "../database-lock";
+import { startInTurn } from "../database/lock";
 import { ensureDemoContent } from "./demo";
 import { ensureFirstAdmin } from "./first-admin";
 import { openCms } from "./open-cms";

@@ -5,9 +5,9 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import { index as sqliteIndex } from "@payloadcms/db-sqlite/drizzle/sqlite-core";
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { databaseKind, type DatabaseKind } from "payload-kit/database-kind";
-import { waitForLocks } from "./locked-database";
-import { migrations as postgresMigrations } from "./migrations/postgres";
-import { migrations as sqliteMigrations } from "./migrations/sqlite";
+import { waitForLocks } from "./wait-for-locks";
+import { migrations as postgresMigrations } from "../migrations/postgres/index";
+import { migrations as sqliteMigrations } from "../migrations/sqlite/index";
 import { CONNECTIONS, spareConnection } from "./spare-connection";
 
 const migrationFolder = (kind: DatabaseKind, source: string): string =>
