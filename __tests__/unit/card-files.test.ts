@@ -20,7 +20,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "grid", seed: 4 };
 const cardOf = (title: string, changes: Partial<PageCard> = {}): PageCard => ({
-  ...{ name: "Agency", content: { title, kind: "Case", territory } },
+  ...{ brand: { productName: "Agency", colors: null, logo: null }, content: { title, kind: "Case", territory } },
   ...changes,
 });
 const store = () => join(root, "node_modules", ".cache", "social-cards");

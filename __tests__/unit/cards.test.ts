@@ -7,6 +7,8 @@ import { drawCard, openTypefaces, renderCard, cutPicture, type Typefaces } from 
 import { THEME_COLORS } from "../../src/site/theme-colors";
 import { readSource, ROOT } from "../support/source-files";
 
+const BRAND = { productName: "Future Native", colors: null, logo: null };
+
 let faces: Typefaces;
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ const ZONES = [
 /** A drawing beside two zones, in black on red. */
 function drawingOf(mark: Territory["mark"], seed: number): Promise<Buffer> {
   const territory: Territory = { colors: ["hot", "ink", "ink"], mark, seed };
-  const svg = cardDesign({ title: "", kind: "", territory }, "x", drawBeside)
+  const svg = cardDesign({ title: "", kind: "", territory }, BRAND, drawBeside)
     .draw(ZONES)
     .replaceAll(`"${TERRITORY_HEX.hot}"`, '"#ff0000"')
     .replace("<svg ", '<svg width="1200" height="630" ');
@@ -49,13 +51,13 @@ describe.each(TERRITORY_MARKS)("a composition of the mark %s beside words", (mar
 
 test("a title in a script that no font has leaves a card without it, and does not fail", async () => {
   const territory: Territory = { colors: ["ink", "sun", "hot"], mark: "arc", seed: 4 };
-  const svg = drawCard(cardDesign({ title: "招聘 🐞 Bug", kind: "", territory }, "Future Native", drawBeside), faces);
+  const svg = drawCard(cardDesign({ title: "招聘 🐞 Bug", kind: "", territory }, BRAND, drawBeside), faces);
   expect((await sharp(await renderCard(svg)).metadata()).width).toBe(1200);
 });
 
 test.each(TERRITORY_COLORS)("words on %s have AA contrast", (ground) => {
   const territory: Territory = { colors: [ground, "hot", "sun"], mark: "blob", seed: 1 };
-  const { text } = cardDesign({ title: "", kind: "", territory }, "x", drawBeside);
+  const { text } = cardDesign({ title: "", kind: "", territory }, BRAND, drawBeside);
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
       const channel = parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -8,7 +8,7 @@ const shared = { alt: "A map", focal: { x: 0.2, y: 0.3 }, fileId: "file-1" };
 
 const settings = (locale: string, blog: string, changes = {}) => ({
   ...{ type: "SiteSettings", id: `settings-${locale}`, locale, productName: "Agency", description: "Employer brands" },
-  sharingPicture: null,
+  ...{ sharingPicture: null, colors: null, logo: null },
   pages: {
     ...{ home: screen("Agency of brands", "By hand"), about: screen("About", null), cases: screen("Cases", "Maps") },
     ...{ career: screen("Careers", "Night"), contacts: screen("Contacts", "Write to us"), blog: screen(blog, "Notes") },
@@ -58,13 +58,16 @@ function nodesOf(all: readonly object[]): CardNodes {
 const read = (question: CardQuestion, all: readonly object[] = NODES) => readCard(question, nodesOf(all));
 
 test("L5: a case shows its own territory, with its client", async () => {
-  const { content, name, picture } = await read({ route: "cases-alias", locale: "en", entryId: "1" });
+  const { content, brand, picture } = await read({ route: "cases-alias", locale: "en", entryId: "1" });
   expect(content).toMatchObject({
     title: "Hired by a bug",
     kind: "Case · Kvali",
     territory: { mark: "grid", seed: 4 },
   });
-  expect({ name, picture }).toEqual({ name: "Agency", picture: undefined });
+  expect({ brand, picture }).toEqual({
+    brand: { productName: "Agency", colors: null, logo: null },
+    picture: undefined,
+  });
 });
 
 test("L5: what an editor has written for sharing goes before, a picture with its focal point", async () => {

@@ -15,6 +15,7 @@ import { describeDraft } from "../src/sharing/describe-draft";
 import { provideCms } from "./support/test-cms";
 
 const cms = provideCms({ content: "demo" });
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
 test("L5: the build and the admin say the same of every entry and every screen, in each language", async () => {
   await addRareCases(cms.payload);
@@ -30,11 +31,12 @@ test("L5: the build and the admin say the same of every entry and every screen, 
     const { route, locale, entryId } = draft;
     const question: CardQuestion = { route, locale, entryId };
     const picture: Seo["picture"] = page.seo.picture ?? page.site.sharingPicture;
+    const { productName, colors, logo } = page.site;
     const shown = picture && { url: picture.url, focal: picture.focal };
     drafted.push({
       route,
       hasPicture: Boolean(shown),
-      card: { question, content: page.content, name: page.site.productName, picture: shown ?? null },
+      card: { question, content: page.content, brand: { productName, colors, logo }, picture: shown ?? null },
     });
     built.push({ question, ...(await builtCard(question, nodes)) });
   }
@@ -55,7 +57,11 @@ async function addRareCases(payload: Payload): Promise<void> {
   await payload.update({ collection: "cases", id: first.id, locale: "ru", data: { seo: { title: "Для поиска" } } });
   await payload.update({ collection: "cases", id: second.id, locale: "en", data: { seo: { picture } } });
   await payload.update({ collection: "cases", id: third.id, locale: "br", data: { client: null } });
-  await payload.updateGlobal({ slug: "settings", locale: "en", data: { sharingPicture: picture } });
+  await payload.updateGlobal({
+    slug: "settings",
+    locale: "en",
+    data: { sharingPicture: picture, colors: { accent: "#0057ff" }, logo: LOGO },
+  });
 }
 
 /** Preview responses of everything that has a page. */
@@ -78,8 +84,8 @@ async function draftsIn(content: Content, locale: LocaleCode): Promise<PreviewAn
 }
 
 async function builtCard(question: CardQuestion, nodes: CardNodes): Promise<object> {
-  const { content, name, picture } = await readCard(question, nodes);
-  return { content, name, picture: picture ? { url: picture.file.absolutePath, focal: picture.focal } : null };
+  const { content, brand, picture } = await readCard(question, nodes);
+  return { content, brand, picture: picture ? { url: picture.file.absolutePath, focal: picture.focal } : null };
 }
 
 /** The nodes that the source plugin makes of the API's answers, with a file for each picture. */

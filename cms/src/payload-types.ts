@@ -2162,6 +2162,22 @@ export interface Setting {
   sharingPicture?: (number | null) | Media;
   foundedIn: number;
   /**
+   * Pages exist in these languages. Without a choice in all of them.
+   */
+  languages?: ('en' | 'ru' | 'br')[] | null;
+  /**
+   * An empty field keeps the colour of the design.
+   */
+  colors?: {
+    ground?: string | null;
+    ink?: string | null;
+    accent?: string | null;
+  };
+  /**
+   * An SVG file, drawn in the header, the icons and the pictures for sharing. Parts whose colour is currentColor are dark on light grounds and light on dark ones. Without a logo the site shows its own sign and the product name.
+   */
+  logo?: string | null;
+  /**
    * Shown in Russian.
    */
   phone?: string | null;
@@ -2552,6 +2568,15 @@ export interface SettingsSelect<T extends boolean = true> {
   description?: T;
   sharingPicture?: T;
   foundedIn?: T;
+  languages?: T;
+  colors?:
+    | T
+    | {
+        ground?: T;
+        ink?: T;
+        accent?: T;
+      };
+  logo?: T;
   phone?: T;
   email?:
     | T

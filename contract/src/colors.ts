@@ -16,15 +16,46 @@ export const TERRITORY_HEX: Readonly<Record<TerritoryColor, string>> = {
   paper: "#f4f3ee",
 };
 
-/** A territory with its colours as hexadecimal, in their order. */
-export function inHex({ colors: [ground, figure, accent], ...source }: Territory) {
-  const colors = [TERRITORY_HEX[ground], TERRITORY_HEX[figure], TERRITORY_HEX[accent]] as const;
-  return { ...source, colors };
+/** A colour of each name, as `#rrggbb`. */
+export type Palette = typeof TERRITORY_HEX;
+
+/** Colours of a site that has its own, as `#rrggbb`. */
+export interface SiteColors {
+  readonly ground: string;
+  readonly ink: string;
+  readonly accent: string;
 }
 
+const { paper: ground, ink, hot: accent } = TERRITORY_HEX;
+/** Those of the tokens. */
+export const DEFAULT_COLORS: SiteColors = { ground, ink, accent };
+
+/** The colours of a form, and those of the tokens where it has none. */
+export function completeColors(values: Partial<Record<keyof SiteColors, unknown>> | null | undefined): SiteColors {
+  const given = Object.entries(values ?? {}).filter(([, value]) => value);
+  return { ...DEFAULT_COLORS, ...Object.fromEntries(given) };
+}
+
+/** Least contrast of ink and of accent with the ground. */
+export const LEAST_CONTRAST = { ink: 4.5, accent: 3 } as const;
+
+/** The palette of a site: its own colours are called paper, ink and hot. */
+export const paletteOf = (colors: SiteColors | null | undefined): Palette =>
+  colors ? { ...TERRITORY_HEX, paper: colors.ground, ink: colors.ink, hot: colors.accent } : TERRITORY_HEX;
+
+/** A territory with its colours as hexadecimal, in their order. @param palette of the site */
+export function inHex({ colors: [first, second, third], ...source }: Territory, palette: Palette = TERRITORY_HEX) {
+  return { ...source, colors: [palette[first], palette[second], palette[third]] as const };
+}
+export type HexTerritory = ReturnType<typeof inHex>;
+
 /** Contrast of two colours of territories, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrastOf(one: TerritoryColor, other: TerritoryColor): number {
-  const [first, second] = [luminanceOf(channelsOf(TERRITORY_HEX[one])), luminanceOf(channelsOf(TERRITORY_HEX[other]))];
+export const contrastOf = (one: TerritoryColor, other: TerritoryColor): number =>
+  contrastOfHex(TERRITORY_HEX[one], TERRITORY_HEX[other]);
+
+/** The same of colours as `#rrggbb`. */
+export function contrastOfHex(one: string, other: string): number {
+  const [first, second] = [luminanceOf(channelsOf(one)), luminanceOf(channelsOf(other))];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 

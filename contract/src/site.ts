@@ -15,6 +15,8 @@ import {
   updatedAt,
   webAddress,
 } from "./common";
+import { LOCALE_CODES } from "./locales";
+import { findLogoFault, LARGEST_LOGO } from "./logo";
 
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "vk", "linkedin", "profile", "youtube"] as const;
 
@@ -164,6 +166,21 @@ const sitePages = named(
   }),
 );
 
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);
+const siteColors = named(
+  "SiteColors",
+  "The site's own colours",
+  z.object({
+    ground: hexColor.describe("Of pages, as #rrggbb; the lighter one"),
+    ink: hexColor.describe("Of text, and the ground of dark pages"),
+    accent: hexColor.describe("Of signs, buttons and the focus"),
+  }),
+);
+const logo = z
+  .string()
+  .max(LARGEST_LOGO)
+  .refine((source) => !findLogoFault(source));
+
 export const site = named(
   "SiteSettings",
   "What belongs to the site as a whole, once for each locale",
@@ -176,6 +193,16 @@ export const site = named(
       .nullable()
       .default(null)
       .describe("For social networks, of a screen that has none of its own; without it a card is drawn"),
+    languages: z
+      .array(localeCode)
+      .min(1)
+      .default([...LOCALE_CODES])
+      .describe("Locales that have pages, the same in all locales"),
+    colors: siteColors.nullable().default(null).describe("Null: those of the design"),
+    logo: logo
+      .nullable()
+      .default(null)
+      .describe("Source text of an SVG that replaces mark and name; null: the site's own mark"),
     foundedIn: z.int().describe("Year"),
     phone: text.nullable().describe("Null where the locale does not show it (N32)"),
     email: mailAddresses.describe("Mailboxes"),

@@ -39,6 +39,9 @@ interface Kind {
   readonly values: Readonly<Record<string, Arbitrary>>;
 }
 
+const color = fc.constantFrom(null, "#fff", "#0E0E10", "#ff4b1f", "red");
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
+
 const titles = { title: text, lead: text };
 
 /** Collections, by slug. */
@@ -104,6 +107,9 @@ export const GLOBALS: Readonly<Record<string, Kind["values"]>> = {
     productName: text,
     slogan: text,
     description: text,
+    languages: fc.subarray(["en", "ru", "br"]),
+    colors: fc.record({ ground: color, ink: color, accent: color }),
+    logo: fc.constantFrom(null, LOGO, LOGO.replace("<path", "<script"), `<?xml version="1.0"?>${LOGO}`),
     foundedIn: number,
     phone: text,
     email: fc.record({ general: email, jobs: email }),

@@ -7,6 +7,7 @@ import { localizedText, localizedTextarea } from "../fields/texts";
 import { redirectsField } from "../fields/redirects";
 import { contentGlobal } from "./global";
 import { contacts } from "./settings-contacts";
+import { look } from "./settings-look";
 import { localized } from "../i18n";
 
 const needed = { needed: "everywhere" } as const;
@@ -100,5 +101,5 @@ export const Settings: GlobalConfig = contentGlobal({
   group: localized("content:group.settings"),
   // Mailboxes, redirects and the product's name.
   update: adminOnly,
-  fields: [{ type: "tabs", tabs: [brand, contacts, figures, brief, redirects, verification] }],
+  fields: [{ type: "tabs", tabs: [brand, look, contacts, figures, brief, redirects, verification] }],
 });

@@ -15,7 +15,7 @@ export interface DraftPage {
   readonly seo: Seo;
   /** Path of the site. */
   readonly path: string;
-  readonly site: Pick<Site, "productName" | "description" | "sharingPicture">;
+  readonly site: Pick<Site, "productName" | "description" | "colors" | "logo" | "sharingPicture">;
 }
 
 /** @returns undefined for a draft without a page of its own, such as a team member */

@@ -36,7 +36,7 @@ function typefaces(): Promise<Typefaces> {
 async function sharedDraft({ content, title, description, seo, path, site }: DraftPage): Promise<SharedDraft> {
   const picture = seo.picture ?? site.sharingPicture;
   const { productName } = site;
-  const svg = picture ? null : drawCard(cardDesign(content, productName, drawBeside), await typefaces());
+  const svg = picture ? null : drawCard(cardDesign(content, site, drawBeside), await typefaces());
   return {
     title: title ? `${title} — ${productName}` : productName,
     description,

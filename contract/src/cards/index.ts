@@ -1,4 +1,5 @@
-export { contrastOf, inHex, TERRITORY_HEX } from "../colors";
+export * from "../colors";
+export * from "../logo";
 export { caseCard, postCard, screenCard, vacancyCard, type CardContent } from "./card-content";
-export { cardDesign } from "./card-design";
+export { cardDesign, type CardBrand } from "./card-design";
 export { screenOf } from "./screen-of";

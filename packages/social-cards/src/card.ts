@@ -13,18 +13,23 @@ export interface CardDesign {
   readonly text: string;
   readonly disc: string;
   readonly half: string;
+  /** In the place of mark and name: its size in its own units, and its SVG in a box of the card. */
+  readonly logo?:
+    { readonly width: number; readonly height: number; readonly place: (box: Rectangle) => string } | undefined;
   /** Draws ground and art, clear of the words. @param quiet where nothing may be @returns SVG of the card's size */
   readonly draw: (quiet: readonly Rectangle[]) => string;
 }
 
 const MARK = { x: 56, y: 50, width: 64 };
+/** Most that a logo takes. */
+const LOGO = { width: 360, height: 76 };
 const NAME = { size: 30, gap: 18, line: 0.98 };
 const QUIET = 22;
 
 /** @returns SVG without text: all of it is outlines */
 export function drawCard(design: CardDesign, { display, text }: Typefaces): string {
   const { title, kind, quiet } = layOut(design, display, text);
-  const mark = drawMark(design, display);
+  const mark = design.logo ? drawLogo(design.logo) : drawMark(design, display);
   const set = (face: Typeface, { size, lines }: typeof title) =>
     lines.map((line) => shape(face.outline(line.text, size).path, design.text, `translate(${line.x} ${line.y})`));
   return [
@@ -41,8 +46,21 @@ function shape(path: string, fill: string, transform: string): string {
   return path && `<path fill="${fill}" fill-rule="evenodd" transform="${transform}" d="${path}"/>`;
 }
 
+interface Mark {
+  readonly svg: string;
+  /** Where nothing else may be. */
+  readonly quiet: Rectangle;
+}
+
+function drawLogo({ place, ...size }: NonNullable<CardDesign["logo"]>): Mark {
+  const scale = Math.min(LOGO.width / size.width, LOGO.height / size.height);
+  const [width, height] = [size.width * scale, size.height * scale];
+  const quiet = { x: 0, y: 0, width: MARK.x + width + QUIET, height: MARK.y + height + QUIET };
+  return { svg: place({ x: MARK.x, y: MARK.y, width, height }), quiet };
+}
+
 /** The disc with the half disc that rises before it, and the name. */
-function drawMark({ name, disc, half, text }: CardDesign, display: Typeface): { svg: string; quiet: Rectangle } {
+function drawMark({ name, disc, half, text }: CardDesign, display: Typeface): Mark {
   const scale = MARK.width / 44;
   const words = name.toLowerCase().split(" ");
   const step = NAME.size * NAME.line;

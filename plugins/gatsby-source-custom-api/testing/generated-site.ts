@@ -1,4 +1,4 @@
-import type { Block, Locale, Site } from "@future-native/contract";
+import { LOCALE_CODES, type Block, type Locale, type Site } from "@future-native/contract";
 
 const seo = { title: null, description: null, picture: null };
 const text = (words: string): Block[] => [{ type: "paragraph", runs: [{ text: words }] }];
@@ -16,6 +16,9 @@ export function generatedSite(locale: Locale | undefined): Site {
     slogan: "brands by number",
     description: `An agency that was made up (${locale.code})`,
     sharingPicture: null,
+    languages: [...LOCALE_CODES],
+    colors: null,
+    logo: null,
     foundedIn: 2012,
     phone: locale.showsPhone ? "+7 495 000-00-00" : null,
     email: { general: "hello@agency.example", jobs: "jobs@agency.example" },

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
-import { cardDesign, screenCard, type CardContent } from "@future-native/contract/cards";
+import { cardDesign, screenCard, type CardBrand, type CardContent } from "@future-native/contract/cards";
 import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "social-cards";
 import { drawBeside } from "territories";
 import type { PageCard } from "./read-card";
@@ -110,7 +110,7 @@ const isWorker = () => process.env.GATSBY_WORKER_POOL_WORKER !== undefined;
 interface Drawing {
   /** Stands for the code and the fonts that cards are drawn with. */
   readonly version: string;
-  readonly draw: (content: CardContent, name: string) => string;
+  readonly draw: (content: CardContent, brand: CardBrand) => string;
 }
 
 /** A card of each drawing. When one comes out otherwise, cards are drawn otherwise. */
@@ -118,26 +118,29 @@ const SAMPLES = (["blob", "arc", "grid", "wave", "stack"] as const).flatMap((mar
   [8, 9].map((seed): Territory => ({ colors: ["hot", "ink", "paper"], mark, seed })),
 );
 
+const SAMPLE_BRAND: CardBrand = { productName: "Name of two", colors: null, logo: null };
+
 async function openDrawing(root: string): Promise<Drawing> {
   const faces = await openTypefaces(root);
-  const draw = (content: CardContent, name: string) => drawCard(cardDesign(content, name, drawBeside), faces);
+  const draw = (content: CardContent, brand: CardBrand) => drawCard(cardDesign(content, brand, drawBeside), faces);
   const drawn = SAMPLES.map((territory, index) => {
     const title = "Ção, ещё раз ".repeat(1 + index);
-    return draw({ ...screenCard("index", { title, lead: title }), territory }, "Name of two");
+    return draw({ ...screenCard("index", { title, lead: title }), territory }, SAMPLE_BRAND);
   });
   return { version: hash([drawn, RENDERING]), draw };
 }
 
-function make({ content, name, picture }: PageCard, draw: Drawing["draw"]): Promise<Buffer> {
-  return picture ? cutPicture(picture.file.absolutePath, picture.focal) : renderCard(draw(content, name));
+function make({ content, brand, picture }: PageCard, draw: Drawing["draw"]): Promise<Buffer> {
+  return picture ? cutPicture(picture.file.absolutePath, picture.focal) : renderCard(draw(content, brand));
 }
 
-function nameOf({ content, name, picture }: PageCard, version: string): string {
+function nameOf({ content, brand, picture }: PageCard, version: string): string {
   const { title, kind, territory } = content;
   const { colors, mark, seed } = territory;
+  const own = brand.colors || brand.logo ? [brand.colors, brand.logo] : [];
   return picture
     ? `${hash([version, picture.file.internal.contentDigest, picture.focal.x, picture.focal.y])}.jpg`
-    : `${hash([version, name, title, kind, colors, mark, seed])}.png`;
+    : `${hash([version, brand.productName, title, kind, colors, mark, seed, ...own])}.png`;
 }
 
 // Of another length than the names of bundles, which comparisons of builds leave out.

@@ -44,6 +44,8 @@ interface ScreenTexts {
 
 export interface SettingsNode {
   readonly productName: string;
+  readonly colors: Site["colors"];
+  readonly logo: string | null;
   readonly description: string;
   readonly sharingPicture: PictureNode | null;
   readonly pages: Readonly<Record<keyof Site["pages"], ScreenTexts>>;

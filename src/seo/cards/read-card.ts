@@ -1,5 +1,13 @@
 /** Content of a page's card, from Gatsby's nodes. */
-import { caseCard, postCard, screenCard, screenOf, vacancyCard, type CardContent } from "@future-native/contract/cards";
+import {
+  caseCard,
+  postCard,
+  screenCard,
+  screenOf,
+  vacancyCard,
+  type CardBrand,
+  type CardContent,
+} from "@future-native/contract/cards";
 import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
 import {
   FORM_OF,
@@ -29,8 +37,7 @@ export interface GivenPicture {
 
 export interface PageCard {
   readonly content: CardContent;
-  /** Name of the product. */
-  readonly name: string;
+  readonly brand: CardBrand;
   /** Takes the card's place. */
   readonly picture?: GivenPicture | undefined;
 }
@@ -43,7 +50,9 @@ export async function readCard(question: CardQuestion, nodes: CardNodes): Promis
   const title = seo?.title ?? content.title;
   // An entry has a territory of its own; a screen takes the picture of the whole site.
   const given = seo?.picture ?? (question.entryId == null ? settings.sharingPicture : null);
-  return { content: { ...content, title }, name: settings.productName, picture: pictureOf(given, nodes) };
+  const { productName, colors, logo } = settings;
+  const brand = { productName, colors, logo };
+  return { content: { ...content, title }, brand, picture: pictureOf(given, nodes) };
 }
 
 interface CardSource {

@@ -1,5 +1,5 @@
 /** The card of a page as a field of GraphQL: a changed card causes the page's query to run again. */
-import { TERRITORY_HEX } from "@future-native/contract/cards";
+import { paletteOf } from "@future-native/contract/cards";
 import { openCardFiles, type CardFiles } from "./card-files";
 import type { CardQuestion } from "./card-nodes";
 import { NO_ENTRY } from "../../site/pages-without-route";
@@ -44,7 +44,7 @@ export function cardResolvers(root: string) {
           const card = await readCard(question, nodeModel);
           const { content, picture } = card;
           const alt = picture ? picture.alt : [content.title, content.kind].join(". ");
-          const ground = TERRITORY_HEX[content.territory.colors[0]];
+          const ground = paletteOf(card.brand.colors)[content.territory.colors[0]];
           return { ...(await cardFiles(root).place(card)), alt, ground };
         },
       },

@@ -16,6 +16,7 @@ import * as migration_20261126_052339_add_recordings from './20261126_052339_add
 import * as migration_20261126_061714_machine_drafts from './20261126_061714_machine_drafts';
 import * as migration_20261126_213543_sets from './20261126_213543_sets';
 import * as migration_20261129_223856_add_notices from './20261129_223856_add_notices';
+import * as migration_20261130_011812_own_brand from './20261130_011812_own_brand';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261129_223856_add_notices.up,
     down: migration_20261129_223856_add_notices.down,
-    name: '20261129_223856_add_notices'
+    name: '20261129_223856_add_notices',
+  },
+  {
+    up: migration_20261130_011812_own_brand.up,
+    down: migration_20261130_011812_own_brand.down,
+    name: '20261130_011812_own_brand'
   },
 ];

@@ -1,4 +1,5 @@
-import { getLocale, type LocaleCode, type Office, type Site } from "@future-native/contract";
+import { getLocale, LOCALE_CODES, type LocaleCode, type Office, type Site } from "@future-native/contract";
+import { completeColors } from "@future-native/contract/cards";
 import type { Office as OfficeDoc, Setting } from "../../payload-types";
 import { ContentError, type ContentPlace } from "../content-error";
 import { screensOf, type ScreenDocs } from "./screens";
@@ -39,6 +40,11 @@ function socialOf(settings: Setting, locale: LocaleCode): Site["social"] {
   );
 }
 
+/** All of them where none is chosen. */
+function languagesOf({ languages }: Setting): Site["languages"] {
+  return LOCALE_CODES.filter((code) => !languages?.length || languages.includes(code));
+}
+
 function figuresOf(settings: Setting): Site["figures"] {
   return (settings.figures ?? []).flatMap((row) => {
     const [value, label] = [textOf(row.value), textOf(row.label)];
@@ -66,6 +72,9 @@ function settingsOf(
     productName: text(settings.productName, "productName"),
     slogan: text(settings.slogan, "slogan"),
     description: text(settings.description, "description"),
+    languages: languagesOf(settings),
+    colors: Object.values(settings.colors ?? {}).some(Boolean) ? completeColors(settings.colors) : null,
+    logo: textOf(settings.logo),
     sharingPicture: pictures.optional(settings.sharingPicture, place, "sharingPicture"),
     foundedIn: settings.foundedIn,
     phone: getLocale(locale).showsPhone ? textOf(settings.phone) : null,
