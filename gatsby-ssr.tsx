@@ -5,7 +5,7 @@ import { PREVIEW_PATH } from "./src/site/pages-without-route";
 import { manifestPath } from "./src/seo/manifest-path";
 import { SpeculationRules } from "./src/navigation/links/speculation-rules";
 import { ROUTES, localeOfPath, routeOfPath } from "./src/site/routes";
-import { FONT_PRELOADS } from "./src/styles/font-preloads";
+import { fontPreloads } from "./src/styles/font-preloads";
 import { printStyle, type PrintStyle } from "./src/styles/print-style";
 
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
@@ -25,7 +25,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   };
   setBodyAttributes(body);
   // Not in the pages' heads, which are rewritten at every navigation: a preload is for the first view alone.
-  const fonts = FONT_PRELOADS[locale].map((file) => (
+  const fonts = fontPreloads(locale).map((file) => (
     <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
   ));
   const icons = [

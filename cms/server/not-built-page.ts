@@ -1,48 +1,15 @@
 /** Page for visitors before the first release: the progress of the build, without scripts or further files. */
 import { createHash } from "node:crypto";
-import { LOCALES, type Locale, type LocaleCode } from "@future-native/contract/locales";
+import { getLocale, localeOfPath } from "@future-native/contract/locales";
 import { serialise } from "security-headers";
 import type { FirstRelease } from "payload-releases/store/first-release";
 import type { NotBuiltPage } from "payload-releases/store/static-site";
+import { siteMessages } from "../src/site-messages";
 
 /** Seconds until the page reloads itself. */
 const RELOAD_AFTER = 3;
 
-interface Texts {
-  title: string;
-  pictures: (done: string, all: string) => string;
-  pages: (done: string, all: string) => string;
-  unknown: string;
-  again: string;
-  editors: string;
-}
-
-const TEXTS: Readonly<Record<LocaleCode, Texts>> = {
-  en: {
-    title: "The site is being built",
-    pictures: (done, all) => `Pictures: ${done}\u00a0of\u00a0${all}`,
-    pages: (done, all) => `Pages: ${done}\u00a0of\u00a0${all}`,
-    unknown: "Come back in a\u00a0minute.",
-    again: "This page follows by itself.",
-    editors: "Editors can sign in already",
-  },
-  ru: {
-    title: "Сайт собирается",
-    pictures: (done, all) => `Картинки: ${done}\u00a0из\u00a0${all}`,
-    pages: (done, all) => `Страницы: ${done}\u00a0из\u00a0${all}`,
-    unknown: "Загляните через минуту.",
-    again: "Страница обновляется сама.",
-    editors: "Редакторы уже могут войти",
-  },
-  br: {
-    title: "O site está sendo montado",
-    pictures: (done, all) => `Imagens: ${done}\u00a0de\u00a0${all}`,
-    pages: (done, all) => `Páginas: ${done}\u00a0de\u00a0${all}`,
-    unknown: "Volte em um minuto.",
-    again: "Esta página se atualiza sozinha.",
-    editors: "Editores já podem entrar",
-  },
-};
+type Texts = ReturnType<typeof siteMessages<"server">>["notBuilt"];
 
 // Colours and sizes of src/styles/tokens.css: before the first release there is no style sheet to load.
 const STYLE = `:root{color-scheme:light dark;--ground:#f4f3ee;--ink:#0e0e10;--hot:#ff4b1f}
@@ -65,16 +32,11 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 /** Content-Security-Policy of this page: only its inline style sheet is allowed. */
 const POLICY = serialise({ "default-src": ["'none'"], "style-src": [hash(STYLE)], "frame-ancestors": ["'none'"] });
 
-function localeOf(pathname: string): Locale | undefined {
-  const isIn = ({ prefix }: Locale) => prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`));
-  return LOCALES.find(isIn) ?? LOCALES.find(({ prefix }) => prefix === "");
-}
-
 function progressText(progress: FirstRelease | undefined, texts: Texts, tag: string): string {
   if (!progress) return texts.unknown;
   if (!progress.counted) return `${progress.percent}\u00a0%`;
   const { what, done, all } = progress.counted;
-  return texts[what](done.toLocaleString(tag), all.toLocaleString(tag));
+  return texts[what].replace("{{done}}", done.toLocaleString(tag)).replace("{{all}}", all.toLocaleString(tag));
 }
 
 /** The sign of the brand: the half disc rises behind the disc while the release is made. */
@@ -88,8 +50,8 @@ function sign(percent: number): string {
  * @param progress undefined when it is unknown
  */
 export function notBuiltPage(pathname: string, progress: FirstRelease | undefined): NotBuiltPage {
-  const { code, tag } = localeOf(pathname) ?? { code: "en" as const, tag: "en" };
-  const texts = TEXTS[code];
+  const { code, tag } = getLocale(localeOfPath(pathname));
+  const { notBuilt: texts } = siteMessages("server", code);
   const { percent = 0 } = progress ?? {};
   const bar = progress ? `<progress max="100" value="${percent}" aria-label="${texts.title}"></progress>` : "";
   const html = `<!doctype html>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localizedValues, named, references } from "./annotations";
-import { LOCALE_CODES, type LocaleCode } from "./locales";
+import { forEachLocale, LOCALE_CODES, type LocaleCode } from "./locales";
 import { readablePath } from "./paths";
 
 export const localeCode = z
@@ -91,9 +91,7 @@ export const updatedAt = isoDateTime.describe("Moment of the last change");
  * @param otherwise fallback in a locale that lacks the value; without it the entry does not exist in that locale
  */
 export function localized<Schema extends z.ZodType>(schema: Schema, otherwise?: z.infer<Schema> | null) {
-  return z
-    .object({ en: schema.nullable(), ru: schema.nullable(), br: schema.nullable() })
-    .register(localizedValues, { otherwise });
+  return z.object(forEachLocale(() => schema.nullable())).register(localizedValues, { otherwise });
 }
 
 /** Inferred type of `localized`, for code that is generic over the value. */
@@ -189,7 +187,7 @@ const NO_SEO: Seo = { title: null, description: null, picture: null };
 
 /** The same of an entry that is answered in all locales at once; without it the entry speaks for itself. */
 export const localizedSeo = localized(seo, NO_SEO)
-  .default({ en: null, ru: null, br: null })
+  .default(forEachLocale(() => null))
   .describe("For search engines and social networks");
 
 /** Colours of territories; the site's tokens hold their values. */

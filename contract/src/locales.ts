@@ -4,17 +4,15 @@
  * build scripts can share it.
  */
 
-export type LocaleCode = "en" | "ru" | "br";
-
 /** Networks an agency profile may live on; the addresses come from the CMS. */
 export type SocialNetwork = "instagram" | "facebook" | "vk" | "linkedin" | "profile" | "youtube";
 
 /** Entries of the main menu in the order in which they show (N21). */
 export type MenuEntry = "index" | "cases" | "about" | "contacts" | "jobs" | "blog" | "school";
 
-export interface Locale {
+interface LocaleRow {
   /** Code in addresses, files and the API: `en`. */
-  readonly code: LocaleCode;
+  readonly code: string;
   /** BCP 47 tag for `<html lang>`, `hreflang`, plural rules and browser matching. `br` speaks `pt`. */
   readonly tag: string;
   /** Value of `og:locale`. */
@@ -31,6 +29,8 @@ export interface Locale {
   readonly showsPhone: boolean;
   /** Legal-entity name and tax number of an office are shown (A3). */
   readonly showsLegalEntity: boolean;
+  /** Letters whose font files the first view loads early; null where the site has no font for them. */
+  readonly fonts: "latin" | "cyrillic" | null;
   /** Whether the form has the checkbox of the advertising consent (F3). */
   readonly asksAdvertisingConsent: boolean;
 }
@@ -38,7 +38,7 @@ export interface Locale {
 const MENU = ["index", "cases", "about", "contacts", "jobs"] as const;
 const SOCIAL = ["linkedin", "profile", "youtube"] as const;
 
-export const LOCALES: readonly Locale[] = [
+const TABLE = [
   {
     code: "en",
     tag: "en",
@@ -50,6 +50,7 @@ export const LOCALES: readonly Locale[] = [
     menu: MENU,
     showsPhone: false,
     showsLegalEntity: false,
+    fonts: "latin",
     asksAdvertisingConsent: false,
   },
   {
@@ -63,6 +64,7 @@ export const LOCALES: readonly Locale[] = [
     menu: [...MENU, "blog", "school"],
     showsPhone: true,
     showsLegalEntity: true,
+    fonts: "cyrillic",
     asksAdvertisingConsent: true,
   },
   {
@@ -76,11 +78,24 @@ export const LOCALES: readonly Locale[] = [
     menu: MENU,
     showsPhone: false,
     showsLegalEntity: false,
+    fonts: "latin",
     asksAdvertisingConsent: false,
   },
-];
+] as const satisfies readonly LocaleRow[];
 
-export const LOCALE_CODES: readonly LocaleCode[] = ["en", "ru", "br"];
+export type LocaleCode = (typeof TABLE)[number]["code"];
+
+export interface Locale extends LocaleRow {
+  readonly code: LocaleCode;
+}
+
+export const LOCALES: readonly Locale[] = TABLE;
+
+export const LOCALE_CODES: readonly LocaleCode[] = LOCALES.map(({ code }) => code);
+
+/** A value for each locale. */
+export const forEachLocale = <Value>(value: (locale: LocaleCode) => Value) =>
+  Object.fromEntries(LOCALE_CODES.map((code) => [code, value(code)])) as Record<LocaleCode, Value>;
 
 export const DEFAULT_LOCALE: LocaleCode = "en";
 

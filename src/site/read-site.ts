@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import type { LocaleCode } from "@future-native/contract/locales";
+import { forEachLocale, type LocaleCode } from "@future-native/contract/locales";
 import { pagesFor, type Page, type PageEntries } from "./pages";
 import { redirectsFor, type Redirect } from "./redirects";
 
@@ -64,7 +64,7 @@ export async function readSite(graphql: Graphql): Promise<Site> {
     cases: cases.nodes,
     vacancies: vacancies.nodes,
     posts: posts.nodes,
-    screens: { en: updatedAt("en"), ru: updatedAt("ru"), br: updatedAt("br") },
+    screens: forEachLocale(updatedAt),
   });
   const former = [
     ...cases.nodes.map((node) => ({ route: "cases-alias" as const, ...node })),

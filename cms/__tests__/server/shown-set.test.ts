@@ -4,7 +4,7 @@ import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { hashesIn } from "security-headers";
 import { bar, barReply, type ShownSet } from "../../server/shown-set/bar";
 import { ENTER_POLICY, enterPage, type EnterState } from "../../server/shown-set/enter-page";
-import { WORDS } from "../../server/shown-set/words";
+import { wordsIn } from "../../server/shown-set/words";
 import { typographyFaults } from "../../../__tests__/support/typography";
 
 const STATES: readonly EnterState[] = ["ask", "passphrase", "wrong-passphrase", "closed", "slow-down"];
@@ -88,9 +88,9 @@ describe("the page that opens a set", () => {
 describe("the bar", () => {
   test.each(LOCALES)("is in $code", ({ code, tag }) => {
     const html = bar(SET, { language: code, path: "/cases" });
-    expect(html).toContain(`<aside id="shown-set" lang="${tag}" aria-label="${WORDS[code].bar.label}"`);
-    expect(html).toContain(WORDS[code].bar.notPublic);
-    expect(html).toContain(WORDS[code].bar.formsOff);
+    expect(html).toContain(`<aside id="shown-set" lang="${tag}" aria-label="${wordsIn(code).bar.label}"`);
+    expect(html).toContain(wordsIn(code).bar.notPublic);
+    expect(html).toContain(wordsIn(code).bar.formsOff);
     expect(html).not.toContain("undefined");
     expect(textsOf(html).flatMap((text) => typographyFaults(text, code))).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe("the bar", () => {
   });
 
   test.each(LOCALES)("the answers are set as $code is printed", ({ code }) => {
-    const sentences = Object.values(WORDS[code].answers);
+    const sentences = Object.values(wordsIn(code).answers);
     expect(sentences.flatMap((sentence) => typographyFaults(sentence, code))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import type { OpenSet } from "payload-sets/open-sets";
 import { escapeHtml } from "../../src/html";
 import { READER_PATH } from "../../src/sets/reader-path";
-import { WORDS, type ShownSetWords } from "./words";
+import { wordsIn, type ShownSetWords } from "./words";
 
 /** Most characters of each field, enforced by the server. */
 export const LONGEST = { name: 100, text: 2000, excerpt: 200 } as const;
@@ -39,7 +39,7 @@ export interface BarPage {
 type BarWords = ShownSetWords["bar"];
 
 export function barReply(language: LocaleCode, answer: BarAnswer): BarReply {
-  return { sentence: WORDS[language].answers[answer] };
+  return { sentence: wordsIn(language).answers[answer] };
 }
 
 /** Formats a time in UTC with its zone; the script reformats it in the reader's zone. */
@@ -112,7 +112,7 @@ function approveHtml({ hash, isApproved }: ShownSet, { path }: BarPage, words: B
 
 /** @returns HTML with style sheets and script, to be inserted before `</body>` */
 export function bar(set: ShownSet, page: BarPage): string {
-  const { bar: words, answers } = WORDS[page.language];
+  const { bar: words, answers } = wordsIn(page.language);
   const { tag } = getLocale(page.language);
   const { hint, keys, cancel } = words.excerpt;
   return `<link rel="stylesheet" href="${READER_PATH}/bar.css"><link rel="stylesheet" href="${READER_PATH}/sheets.css">

@@ -8,7 +8,7 @@ import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { serialise } from "security-headers";
 import { escapeHtml } from "../../src/html";
 import { READER_PATH } from "../../src/sets/reader-path";
-import { WORDS, type ShownSetWords } from "./words";
+import { wordsIn, type ShownSetWords } from "./words";
 
 /** `ask` requests a link; the other states respond to one. */
 export type EnterState = "ask" | "passphrase" | "wrong-passphrase" | "closed" | "slow-down";
@@ -115,7 +115,7 @@ function fieldsOf({ state, token = "" }: EnterPage, words: EnterWords): string |
 
 /** @returns an HTML document, to be sent with ENTER_POLICY and no-store */
 export function enterPage(page: EnterPage): string {
-  const { enter } = WORDS[page.language];
+  const { enter } = wordsIn(page.language);
   const { tag } = getLocale(page.language);
   const { title, text: pattern } = enter[TEXTS[page.state]];
   const text = pattern.replace("{when}", formatWait(page.wait ?? 0, tag));

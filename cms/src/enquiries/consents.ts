@@ -1,21 +1,17 @@
 import type { ConsentField } from "@future-native/contract/form-rules";
 import { getLocale, type LocaleCode } from "@future-native/contract/locales";
 import type { Payload } from "payload";
-import pt from "../../../locales/pt/form.json";
-import en from "../../../locales/en/form.json";
-import ru from "../../../locales/ru/form.json";
 import type { Enquiry as StoredEnquiry } from "../payload-types";
+import { siteMessages } from "../site-messages";
 import type { Enquiry } from "./enquiry";
 
 /** Origin of a consent's value: chosen by the visitor, or preset by the form. */
 export const ORIGINS = ["asked", "preset"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-const MESSAGES = { en, ru, br: pt } as const;
-
 /** The text of a consent as the form shows it, from the messages that the site is built of. */
 export function consentText(consent: ConsentField, locale: LocaleCode): string {
-  const { consents } = MESSAGES[locale].form;
+  const { consents } = siteMessages("form", locale).form;
   return consent === "privacy"
     ? consents.privacy.replace("{{link}}", consents.privacyLink)
     : `${consents.advertising}. ${consents.advertisingNote}`;

@@ -9,8 +9,8 @@ import {
 import type { SendEmailOptions } from "payload";
 import { safeFileName } from "../files/safe-name";
 import { escapeHtml } from "../html";
+import { siteMessages } from "../site-messages";
 import type { Enquiry } from "../payload-types";
-import { CONFIRMATION } from "./mail-words";
 import { translate } from "../i18n";
 
 export interface MailSettings {
@@ -63,7 +63,7 @@ export function addressOf({ email }: Pick<Enquiry, "email">): { name: string; ad
  * Confirms to the sender, in the language of the form, that the enquiry has come in; says nothing of what was written.
  */
 export function confirmationMail(enquiry: Enquiry, { mailboxes, siteUrl }: MailSettings): SendEmailOptions {
-  const { subject, text } = CONFIRMATION[enquiry.language];
+  const { subject, text } = siteMessages("server", enquiry.language).confirmation;
   return {
     to: addressOf(enquiry),
     replyTo: Number(enquiry.formType) === APPLICATION ? mailboxes.jobs : mailboxes.general,

@@ -1,10 +1,9 @@
 import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import type { Field, FieldHook } from "payload";
 import { isRecord } from "payload-kit";
+import { siteMessages } from "../site-messages";
 
 const TITLE_CELL = "/lists/admin/title-cell#TitleCell";
-
-const COPY: Readonly<Record<LocaleCode, string>> = { en: "copy", ru: "копия", br: "cópia" };
 
 const nameCopy: FieldHook = ({ field, siblingData, value }) => {
   if (typeof value !== "string" || !field?.name) return value;
@@ -12,7 +11,7 @@ const nameCopy: FieldHook = ({ field, siblingData, value }) => {
   // Payload does not say in which language a text is, and a name may be the same in two: each is looked up once.
   const locale = LOCALES.find(({ code }) => isRecord(texts) && texts[code] === value)?.code;
   if (locale && isRecord(texts)) texts[locale] = undefined;
-  return `${value} (${COPY[locale ?? languageOf(siblingData.locale, value)]})`;
+  return `${value} (${siteMessages("server", locale ?? languageOf(siblingData.locale, value)).copy})`;
 };
 
 /** Language of an entry that is written in one only: news say in which, the blog's articles do not. */

@@ -1,6 +1,7 @@
 import {
   awardCategory,
   BLOG_LOCALE,
+  DEFAULT_LOCALE,
   localeCode,
   type EndpointResponse,
   type AwardCategory,
@@ -11,7 +12,7 @@ import {
 } from "@future-native/contract";
 import type { Case, Job } from "../payload-types";
 import type { Content } from "./content";
-import { inEveryLocale, type EveryLocale } from "./every-locale";
+import { inEveryLocale, readEachLocale, type EveryLocale } from "./every-locale";
 import { serialiseBlogExternal, serialiseBlogPost, serialiseBlogTag, serialiseNewsItem } from "./serialisers/blog";
 import { serialiseCase, serialiseCaseCategory, type CaseContext } from "./serialisers/cases";
 import { serialiseJobCity, serialiseVacancy } from "./serialisers/jobs";
@@ -97,17 +98,13 @@ async function teamCategoryOf(content: Content, alias: string | undefined) {
 
 /** Cities in which a vacancy is published. */
 async function jobCitiesOf(content: Content) {
-  const taken = new Set((await content.jobs("en")).map(({ city }) => idOf(city)));
+  const taken = new Set((await content.jobs(DEFAULT_LOCALE)).map(({ city }) => idOf(city)));
   return (await inEveryLocale(content.jobCities)).map(serialiseJobCity).filter(({ id }) => taken.has(id));
 }
 
 async function vacanciesOf(content: Content, docs: readonly EveryLocale<Job>[]) {
-  const [en, ru, br] = await Promise.all([
-    picturesIn(content, "en"),
-    picturesIn(content, "ru"),
-    picturesIn(content, "br"),
-  ]);
-  return docs.map((doc) => serialiseVacancy(doc, { en, ru, br }));
+  const pictures = await readEachLocale((locale) => picturesIn(content, locale));
+  return docs.map((doc) => serialiseVacancy(doc, pictures));
 }
 
 async function postsOf(content: Content, alias?: string) {

@@ -1,9 +1,9 @@
-import type { LocaleCode } from "@future-native/contract/locales";
+import { forEachLocale, type LocaleCode } from "@future-native/contract/locales";
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import { sharedState } from "payload-kit/shared-state";
 import { readChanged, type CachedEntries } from "payload-kit/changed-entries";
 import { plainText } from "../fields/plain-text";
-import { forEachLocale, once } from "./every-locale";
+import { once } from "./every-locale";
 import { linkTargets } from "./link-targets";
 
 /** Documents as they read in each locale, kept over changes of others. */

@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, forEachLocale, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 
 /** One entry as it reads in each locale. */
 export type EveryLocale<Doc> = Record<LocaleCode, Doc>;
@@ -20,18 +20,17 @@ export function once<Result>(load: Load<Result>): Load<Result> {
   };
 }
 
-/** A value for each locale. */
-export function forEachLocale<Value>(value: (locale: LocaleCode) => Value): Record<LocaleCode, Value> {
-  return { en: value("en"), ru: value("ru"), br: value("br") };
+/** A value for each locale, read at the same time. */
+export async function readEachLocale<Value>(load: Load<Value>): Promise<EveryLocale<Value>> {
+  const values = await Promise.all(LOCALE_CODES.map(async (code) => [code, await load(code)] as const));
+  return Object.fromEntries(values) as EveryLocale<Value>;
 }
 
-/** All locales of a list at once. */
+/** All locales of a list at once: the entries that are in each of them. */
 export async function inEveryLocale<Doc extends { id: number }>(load: Load<Doc[]>): Promise<EveryLocale<Doc>[]> {
-  const [en, ru, br] = await Promise.all([load("en"), load("ru"), load("br")]);
-  const find = (docs: Doc[]) => new Map(docs.map((doc) => [doc.id, doc]));
-  const [russian, brazilian] = [find(ru), find(br)];
-  return en.flatMap((doc) => {
-    const others = { ru: russian.get(doc.id), br: brazilian.get(doc.id) };
-    return others.ru && others.br ? [{ en: doc, ru: others.ru, br: others.br }] : [];
+  const lists = await readEachLocale(async (locale) => new Map((await load(locale)).map((doc) => [doc.id, doc])));
+  return [...lists[DEFAULT_LOCALE].keys()].flatMap((id) => {
+    const doc = forEachLocale((locale) => lists[locale].get(id));
+    return LOCALE_CODES.every((locale) => doc[locale]) ? [doc as EveryLocale<Doc>] : [];
   });
 }

@@ -4,7 +4,7 @@ import { caseCard, postCard, screenCard, screenOf, vacancyCard, type CardContent
 import { BLOG_LOCALE, getLocale, type LocaleCode } from "@future-native/contract/locales";
 import { answers } from "../public-api/answers";
 import type { Content } from "../public-api/content";
-import { CARD_WORDS } from "./card-words";
+import { siteMessages } from "../site-messages";
 
 /** A page as its draft has it. */
 export interface DraftPage {
@@ -32,7 +32,7 @@ export async function describeDraft(answer: PreviewAnswer, content: Content): Pr
     const entry = draft.answer.find(({ id }) => id === entryId);
     const clients = await answers.clients(content, {});
     const client = clients?.find(({ id }) => id === entry?.clientId)?.name[locale];
-    const kind = CARD_WORDS[locale].card.case;
+    const kind = siteMessages("card", locale).card.case;
     return (
       entry &&
       described(entry, caseCard({ ...entry, client }, { kind }), { site, path: pathOf(`cases/${entry.alias}`) })
@@ -57,7 +57,8 @@ async function describeVacancy({ draft, entryId, locale }: PreviewAnswer, conten
   if (!entry || !title || !lead) return undefined;
   const cities = await content.jobCities(locale);
   const city = cities.find(({ id }) => String(id) === entry.cityId)?.title ?? "";
-  const { card, workFormats } = CARD_WORDS[locale];
+  const { card } = siteMessages("card", locale);
+  const { workFormats } = siteMessages("career", locale);
   const facts = { id: entry.id, title, city, format: workFormats[entry.format] };
   const seo = entry.seo[locale] ?? NO_SEO;
   const path = `${getLocale(locale).prefix}/career/${entry.id}`;

@@ -31,10 +31,8 @@ export interface CareerSection<Id extends string = string> {
   readonly isBlack: boolean;
 }
 
-const TITLES = { en: "titleEn", ru: "titleRu", br: "titleBr" } as const satisfies Record<
-  LocaleCode,
-  keyof CareerSection
->;
+/** A language that has no title of its own here takes the English one. */
+const TITLES: Readonly<Record<string, "titleEn" | "titleRu" | "titleBr">> = { ru: "titleRu", br: "titleBr" };
 
 function section<Id extends string>(
   id: Id,
@@ -48,7 +46,7 @@ function section<Id extends string>(
 
 /** Name of a section in a locale. */
 export function careerSectionTitle(item: CareerSection, locale: LocaleCode): string {
-  return item[TITLES[locale]];
+  return item[TITLES[locale] ?? "titleEn"];
 }
 
 /** The mode of a section. */

@@ -1,7 +1,8 @@
 import type { LocaleCode, LocalizedPicture, Picture } from "@future-native/contract";
+import { forEachLocale } from "@future-native/contract/locales";
 import type { Media, Recording } from "../../payload-types";
 import { ContentError, type ContentPlace } from "../content-error";
-import { forEachLocale, type EveryLocale } from "../every-locale";
+import type { EveryLocale } from "../every-locale";
 import { createRecordingLookup, type RecordingLookup } from "./recordings";
 
 type Relation = number | { id: number } | null | undefined;

@@ -1,8 +1,9 @@
 import type { Block, LocaleCode, Seo } from "@future-native/contract";
+import { forEachLocale } from "@future-native/contract/locales";
 import { blocksFromLexical } from "../../rich-text/from-lexical";
 import type { PathOf } from "../../rich-text/link-target";
 import { ContentError, type ContentPlace } from "../content-error";
-import { forEachLocale, type EveryLocale } from "../every-locale";
+import type { EveryLocale } from "../every-locale";
 import type { MediaLookup } from "./pictures";
 
 /** A relation as it is read at depth 0: an id, or the document where something populated it. */
