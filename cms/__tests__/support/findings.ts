@@ -29,4 +29,4 @@ export async function checkAndAlert({ payload, env, now }: RunConditions, names?
 
 /** The sentence of what is not set up, in English. */
 export const notSetUp = (name: "queue" | "mail" | "release" | "backup" | "backupDisk" | "nightlyBackup"): string =>
-  translate("en", `monitoring:notSetUp.${name}`);
+  translate("en", `monitoring:notSetUp.${name}`, { waiting: 0 });

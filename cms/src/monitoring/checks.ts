@@ -18,12 +18,15 @@ const TOLD_FOR = 7 * 24 * HOUR;
 /** Of two nights one may be missed: the server was being restarted. */
 const OLDEST_BACKUP = 50 * HOUR;
 
+const WAITING = { mail: { equals: "waiting" } };
+
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /** A setting without which nothing can be known to work, which is no fault: dashboard, `/api/ready` and an alert name it. */
-const notSetUp = (name: "queue" | "mail" | "release" | "backup" | "backupDisk" | "nightlyBackup") => ({
-  missing: localized(`monitoring:notSetUp.${name}`),
-});
+const notSetUp = (
+  name: "queue" | "mail" | "release" | "backup" | "backupDisk" | "nightlyBackup",
+  values?: Readonly<Record<"waiting", number>>,
+) => ({ missing: localized(`monitoring:notSetUp.${name}`, values) });
 
 type Settings = Pick<CmsEnv, "dataDir" | "releases" | "mail" | "backups">;
 
@@ -40,8 +43,11 @@ export const checksOf = ({ dataDir, releases, mail, backups }: Settings): Readon
     return `${totalDocs} published changes have waited for more than ${LONGEST_QUEUE / MINUTE} minutes to go live. See the server's log, and restart it.`;
   },
   async mail(payload) {
-    if (!mail) return notSetUp("mail");
-    const stuck = { mail: { equals: "waiting" }, firstTriedAt: { less_than: before(LONGEST_OUTBOX) } };
+    if (!mail) {
+      const { totalDocs: waiting } = await payload.count({ collection: "enquiries", where: WAITING });
+      return notSetUp("mail", { waiting });
+    }
+    const stuck = { ...WAITING, firstTriedAt: { less_than: before(LONGEST_OUTBOX) } };
     const failed = { mail: { equals: "failed" }, firstTriedAt: { greater_than: before(TOLD_FOR) } };
     const { totalDocs } = await payload.count({ collection: "enquiries", where: { or: [stuck, failed] } });
     if (totalDocs === 0) return undefined;
