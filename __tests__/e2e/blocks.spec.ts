@@ -22,7 +22,10 @@ test("A4: the four beats come by one act, and the head of each says which it is 
   await signIn(page);
   await page.goto("/admin/collections/cases/create?locale=en");
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
-  await command(page, "/four");
+  await command(page, "/");
+  const offered = page.locator(".slash-menu-popup").getByRole("option");
+  await expect(offered.first()).toHaveText("The four beats");
+  await page.keyboard.type("four");
   await page
     .getByRole("option", { name: "The four beats" })
     .or(page.getByRole("button", { name: "The four beats" }))
@@ -47,11 +50,19 @@ test("A7: of a new case the preview shows the title that is typed, and no comman
   await expect(frame.getByText("/be")).toHaveCount(0);
 });
 
-test("A4: on a phone the form comes first", async ({ page }) => {
+test("A4: on a phone the form comes first, and a preview that was open stays so on a wide screen", async ({ page }) => {
   await signIn(page);
   await openForm(page, "collections/cases/create?locale=en");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(page.locator("#field-title").first()).toBeVisible(DRAWN);
-  await expect(page.locator("#live-preview-iframe")).toBeHidden();
+  const preview = page.locator("#live-preview-iframe");
+  await expect(preview).toBeHidden();
+  await page.getByRole("button", { name: "Live Preview", exact: true }).click();
+  await expect(preview).toBeVisible();
+  await page.getByRole("button", { name: "Exit Live Preview" }).click();
+  await expect(preview).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(preview).toBeVisible(DRAWN);
 });

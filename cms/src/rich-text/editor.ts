@@ -29,9 +29,9 @@ const editorWith = (blocks: Block[], presets: Preset[]) =>
       BoldFeature(),
       ItalicFeature(),
       LinkFeature({ enabledCollections: [...LINK_LISTS], fields: linkForm }),
-      // Payload loads features from the last to the first: presets are behind the blocks in their menu.
-      PresetsFeature({ presets }),
       BlocksFeature({ blocks: blocks.map(withHead).map(withFlush) }),
+      // Payload loads features from the last to the first: presets are before the blocks in their menus.
+      PresetsFeature({ presets }),
       FlushFeature(),
       FixedToolbarFeature(),
       InlineToolbarFeature(),

@@ -15,14 +15,16 @@ import type { Presets } from "../presets";
 
 export const PresetsFeatureClient = createClientFeature<Presets, Presets>(({ props }) => {
   const items = props.presets.map(({ key, label, blocks }) => ({
-    ...{ Icon: Stack, ChildComponent: Stack, key, keywords: Object.values(label), order: 100 },
+    ...{ Icon: Stack, ChildComponent: Stack, key, keywords: Object.values(label), order: -1 },
     label: ({ i18n }: { i18n: { language: string } }) => inLanguage(i18n.language, label),
     onSelect: ({ editor }: { editor: LexicalEditor }) => editor.update(() => $insert(blocks)),
   }));
+  // The first feature with a group of a key heads it for all.
+  const label = ({ i18n }: { i18n: { t: (key: string) => string } }) => i18n.t("lexical:blocks:label");
   return {
     sanitizedClientFeatureProps: props,
-    slashMenu: { groups: [{ key: "blocks", items }] },
-    toolbarFixed: { groups: [{ type: "dropdown", key: "blocks", items }] },
+    slashMenu: { groups: [{ key: "blocks", label, items }] },
+    toolbarFixed: { groups: [{ type: "dropdown", key: "blocks", ChildComponent: Stack, order: 20, items }] },
   };
 });
 

@@ -7,7 +7,7 @@ import { isRecord } from "payload-kit";
 import { entryPath } from "payload-kit/admin/entry-path";
 import { placeOfField } from "payload-kit/admin/show-field";
 import { useAdmin } from "payload-kit/admin/use-api";
-import { useMakingRoom } from "payload-kit/admin/make-room";
+import { useMakingRoom, usePreviewOfWideScreens } from "payload-kit/admin/make-room";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
 import type { FieldChosen, FieldEntered, FieldSource } from "../messages";
 import { useTexts } from "../use-texts";
@@ -69,6 +69,7 @@ export function FieldLink() {
   // On a phone the form comes first: a preview that was open on another screen would lie over it.
   const showForm = useEffectEvent(makeRoom);
   useEffect(() => showForm(), []);
+  usePreviewOfWideScreens();
 
   // A link that is clicked, because Payload asks at a link what is to become of what is not saved.
   useEffect(() => {
