@@ -1,4 +1,5 @@
 import type { DateField } from "payload";
+import { DATE_FIELD } from "payload-kit/components";
 import { validateDate } from "./checks";
 import type { Localized } from "../i18n";
 
@@ -18,6 +19,7 @@ export function dayField({ name, label, required = false, sidebar = false }: Day
     required,
     validate: validateDate,
     admin: {
+      components: { Field: DATE_FIELD },
       date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
       ...(sidebar ? { position: "sidebar" } : {}),
     },

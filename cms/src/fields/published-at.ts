@@ -1,4 +1,5 @@
 import type { DateField, FieldHook } from "payload";
+import { DATE_FIELD } from "payload-kit/components";
 import { validateDate } from "./checks";
 import { localized } from "../i18n";
 
@@ -17,6 +18,7 @@ export function publishedAtField(): DateField {
     validate: validateDate,
     admin: {
       position: "sidebar",
+      components: { Field: DATE_FIELD },
       date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm", timeFormat: "HH:mm" },
       description: localized("content:publishedAt.description"),
     },

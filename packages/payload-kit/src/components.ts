@@ -3,6 +3,9 @@
 /** Heads an entry without a translation by its title in another locale. */
 export const HEADING = "payload-kit/admin/heading#Heading";
 
+/** For the `Field` of a date: its calendar is in the user's language. */
+export const DATE_FIELD = "payload-kit/admin/date-field#DateField";
+
 /**
  * A link to a view of a plugin, for `afterNavLinks`.
  * @param label key of a text

@@ -1,5 +1,6 @@
 import { APIError, Forbidden } from "payload";
 import { adminOnlyField, internalRows, isAdmin, signedIn } from "payload-kit/access";
+import { DATE_FIELD } from "payload-kit/components";
 import { isRecord } from "payload-kit";
 import { STEPS } from "payload-releases/publisher/protocol";
 import type { Localized } from "payload-kit/texts";
@@ -131,6 +132,7 @@ export function createSets(options: SetsOptions, config: Config): CollectionConf
         index: true,
         validate: options.validate?.date,
         admin: {
+          components: { Field: DATE_FIELD },
           date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm", timeFormat: "HH:mm" },
           description: localized("sets:goesLiveAt"),
         },

@@ -6,10 +6,10 @@ import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8c
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FlushFeatureClient as FlushFeatureClient_49ece16b19839aa6f686e95593066cfb } from '../../../rich-text/admin/flush-feature'
+import { PresetsFeatureClient as PresetsFeatureClient_610e1ce8175553cea6316b002bcb1c78 } from '../../../rich-text/admin/presets'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FlushBlock as FlushBlock_0601214625bde845b371911caed6ecf1 } from '../../../rich-text/admin/flush-block'
 import { BlockHead as BlockHead_239b39bd145d8fb468bbc3b9a698ac18 } from '../../../rich-text/admin/block-head'
-import { PresetsFeatureClient as PresetsFeatureClient_610e1ce8175553cea6316b002bcb1c78 } from '../../../rich-text/admin/presets'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -23,6 +23,7 @@ import { MarkField as MarkField_0106cbbc6c0c0edcd6f50f90dba98867 } from '../../.
 import { SeedDice as SeedDice_f9092e1d7e3f68aff9e7f17c3949a013 } from '../../../territory/admin/seed-dice'
 import { Compositions as Compositions_790719cd3269c62f7b76dc41e749ba42 } from '../../../territory/admin/compositions'
 import { SharingView as SharingView_ee0643069a76a765ccea4808aec02ea3 } from '../../../sharing/admin/sharing-view'
+import { DateField as DateField_a2bc152749af1566c43b7a719cc618e2 } from 'payload-kit/admin/date-field'
 import { LookCell as LookCell_a1fcafb31767d7dffc5ff3d2b046cb94 } from '../../../lists/admin/look-cell'
 import { LanguagesCell as LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4 } from '../../../lists/admin/languages-cell'
 import { StatusCell as StatusCell_ae94e7930c79c5477e64ca6c4e969efe } from '../../../lists/admin/status-cell'
@@ -90,10 +91,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/rich-text/admin/flush-feature#FlushFeatureClient": FlushFeatureClient_49ece16b19839aa6f686e95593066cfb,
+  "/rich-text/admin/presets#PresetsFeatureClient": PresetsFeatureClient_610e1ce8175553cea6316b002bcb1c78,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/rich-text/admin/flush-block#FlushBlock": FlushBlock_0601214625bde845b371911caed6ecf1,
   "/rich-text/admin/block-head#BlockHead": BlockHead_239b39bd145d8fb468bbc3b9a698ac18,
-  "/rich-text/admin/presets#PresetsFeatureClient": PresetsFeatureClient_610e1ce8175553cea6316b002bcb1c78,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -107,6 +108,7 @@ export const importMap = {
   "/territory/admin/seed-dice#SeedDice": SeedDice_f9092e1d7e3f68aff9e7f17c3949a013,
   "/territory/admin/compositions#Compositions": Compositions_790719cd3269c62f7b76dc41e749ba42,
   "/sharing/admin/sharing-view#SharingView": SharingView_ee0643069a76a765ccea4808aec02ea3,
+  "payload-kit/admin/date-field#DateField": DateField_a2bc152749af1566c43b7a719cc618e2,
   "/lists/admin/look-cell#LookCell": LookCell_a1fcafb31767d7dffc5ff3d2b046cb94,
   "/lists/admin/languages-cell#LanguagesCell": LanguagesCell_4ecf1ad6f18cb4eadb73243a9e7011f4,
   "/lists/admin/status-cell#StatusCell": StatusCell_ae94e7930c79c5477e64ca6c4e969efe,
