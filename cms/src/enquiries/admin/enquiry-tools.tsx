@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { callApi } from "payload-kit/admin/call-api";
 import type { Data } from "payload";
 import { Button, toast, useDocumentInfo, useField } from "@payloadcms/ui";
@@ -8,25 +8,27 @@ import { useTexts } from "../../use-texts";
 
 type Mail = "waiting" | "sent" | "failed" | "held";
 
-/** Beside the save button of an enquiry: sends a mail again, releases it from spam; and notes that it has been read. */
+/** Beside the save button of an enquiry: sends a mail again, releases it from spam, notes that it is answered, and that it is read. */
 export function EnquiryTools() {
   const { id, updateSavedDocumentData } = useDocumentInfo();
   const { t } = useTexts();
   const mail = useField<Mail>({ path: "mail" });
   const state = useField<string>({ path: "state" });
 
+  async function store(next: "read" | "answered") {
+    const call = { method: "PATCH", body: { state: next } } as const;
+    const result = await callApi<{ doc: Data }>(`/cms-api/enquiries/${id}`, call);
+    if (!result.ok) return void (next === "answered" && toast.error(result.message ?? t("enquiries:failed")));
+    // Otherwise the form would report its own change as a conflict.
+    updateSavedDocumentData(result.body.doc);
+    state.setValue(next, true);
+  }
+
   const isNew = state.initialValue === "new";
-  const { setValue: setState } = state;
+  const noteRead = useEffectEvent(() => void store("read"));
   useEffect(() => {
-    if (!isNew || !id) return;
-    const call = { method: "PATCH", body: { state: "read" } } as const;
-    void callApi<{ doc: Data }>(`/cms-api/enquiries/${id}`, call).then((result) => {
-      if (!result.ok) return;
-      // Otherwise the form would report its own change as a conflict.
-      updateSavedDocumentData(result.body.doc);
-      setState("read", true);
-    });
-  }, [id, isNew, setState, updateSavedDocumentData]);
+    if (isNew && id) noteRead();
+  }, [id, isNew]);
 
   async function send() {
     const result = await callApi(`/cms-api/enquiries/${id}/send-again`, { method: "POST" });
@@ -36,10 +38,18 @@ export function EnquiryTools() {
     toast.success(t("enquiries:queued"));
   }
 
-  if (mail.value !== "failed" && mail.value !== "held") return null;
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void send()}>
-      {t(mail.value === "held" ? "enquiries:release" : "enquiries:sendAgain")}
-    </Button>
+    <>
+      {(mail.value === "failed" || mail.value === "held") && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => void send()}>
+          {t(mail.value === "held" ? "enquiries:release" : "enquiries:sendAgain")}
+        </Button>
+      )}
+      {(state.value === "new" || state.value === "read") && (
+        <Button buttonStyle="secondary" margin={false} onClick={() => void store("answered")}>
+          {t("enquiries:answer")}
+        </Button>
+      )}
+    </>
   );
 }
