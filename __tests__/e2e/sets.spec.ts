@@ -83,7 +83,10 @@ test("X12: a set is shown to a reader with its link, gets a note, is approved, g
   const set = await makeSet(page, "Spring", first, title);
 
   await page.goto(`/admin/collections/cases/${first.id}?locale=en`);
-  await expect(page.getByRole("link", { name: "Spring" })).toHaveAttribute("href", `/admin/collections/sets/${set}`);
+  await expect(page.getByRole("link", { name: "Spring" })).toHaveAttribute(
+    "href",
+    `/admin/collections/sets/${set}#private-site`,
+  );
 
   const panel = await showIt(page, set);
   expect(await (await page.request.get(path)).text()).not.toContain(title);
@@ -230,6 +233,7 @@ test("X12: a draft gets a set of its own from its form, to go live at a minute a
   await link.click();
   await expect(page).toHaveURL(/\/collections\/sets\/\d+/);
   await expect(page.locator("#field-name")).toHaveValue(name);
+  await expect(page.getByRole("dialog", { name: "Private site" })).toBeVisible();
   await expect(page.locator("#field-publish")).toContainText(name);
   await expect(page.getByText("Goes live by itself")).toBeVisible();
   const twice = await page.request.post("/cms-api/sets/alone", { data: { list: "cases", id: of.id }, ...asSite });

@@ -72,7 +72,7 @@ describe("a CMS with a mail server and a chat", () => {
       excerpt: "",
     } as const;
     await readers.value?.reply({ ...set, isApproved: false }, reply);
-    await noticed(["sets", "“Autumn” was approved", `/collections/sets/${id}`]);
+    await noticed(["sets", "“Autumn” was approved", `/collections/sets/${id}#private-site`]);
     expect(JSON.stringify(await readNotices(cms.payload))).not.toContain("Ada");
   });
 

@@ -4,6 +4,9 @@
  */
 import type { ContentRef } from "payload-releases/publisher/protocol";
 
+/** Fragment of an address of a set's form that opens its panel. */
+export const PANEL = "#private-site";
+
 /** Phases of a set. */
 export const PHASES = ["open", "going-live", "live", "putting-back", "put-back"] as const;
 export type Phase = (typeof PHASES)[number];

@@ -6,6 +6,7 @@ import { pagesOfShown, shownFiles } from "payload-releases/store/shown-releases"
 import { placeOfText } from "./place-of-text";
 import { readers, type Opening } from "./open-sets";
 import type { Settings } from "./options";
+import { PANEL } from "./protocol";
 import { findRows, SET_REPLIES, SET_STATES, SETS, type SetState } from "./rows";
 import { localized } from "./texts";
 import { cookieOf, isPassphrase, isSame, tokenOf } from "./token";
@@ -72,7 +73,7 @@ export function startReaders(payload: Payload, { releases, secret }: Pick<Settin
       notify(payload, {
         kind: "sets",
         text: localized(`sets:notice.${kind}`, { name: set }),
-        path: `/collections/${SETS}/${id}`,
+        path: `/collections/${SETS}/${id}${PANEL}`,
       });
       return true;
     },

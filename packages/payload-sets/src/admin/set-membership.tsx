@@ -6,6 +6,7 @@ import { AdminLink } from "payload-kit/admin/admin-link";
 import { callForMessage } from "payload-kit/admin/call-api";
 import { useApi } from "payload-kit/admin/use-api";
 import { useFetched } from "payload-kit/admin/use-fetched";
+import { PANEL } from "../protocol";
 import styles from "./set-membership.module.css";
 import { useTexts } from "../use-texts";
 
@@ -23,7 +24,7 @@ export function SetMembership() {
     <p className={styles.set}>
       {t("sets:inSet")}{" "}
       <q>
-        <AdminLink to={{ list: "sets", id: String(sets.set.id) }}>{sets.set.name}</AdminLink>
+        <AdminLink to={`/collections/sets/${sets.set.id}${PANEL}`}>{sets.set.name}</AdminLink>
       </q>
     </p>
   );
