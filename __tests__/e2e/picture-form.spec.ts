@@ -96,14 +96,14 @@ test("A4: what a picture shows is written in all languages at once, and each say
   });
 });
 
-test("A4: a picture is chosen by looking, found by what it shows in any language, in a list that says where it is used", async ({
+test("A4: a picture is chosen by looking, found by its tags and by what it shows in any language, in a list that says where it is used", async ({
   page,
 }) => {
   await signIn(page);
   await withPicture(page.request, async (id) => {
     // Others of these journeys have a dune, too.
     const russian = await page.request.patch(`/cms-api/media/${id}?locale=ru`, {
-      data: { alt: `Дюна${id}` },
+      data: { alt: `Дюна${id}`, tags: [`desert${id}`, "sand"] },
       ...asSite,
     });
     expect(russian.ok()).toBe(true);
@@ -111,11 +111,15 @@ test("A4: a picture is chosen by looking, found by what it shows in any language
     await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
     await page.getByRole("button", { name: "Choose from existing" }).click();
     const drawer = page.getByRole("dialog");
-    await drawer.getByPlaceholder(/What it shows or File Name/).fill(`дюна${id}`);
+    await drawer.getByPlaceholder(/What it shows, Tags or File Name/).fill(`дюна${id}`);
     const card = drawer.getByRole("listitem").filter({ hasText: "A dune" });
     await expect(card).toHaveCount(1);
     await expect(card).toContainText("1600 × 1000");
     await expect(card).toContainText("Not used anywhere");
+    await drawer.getByPlaceholder(/Tags/).fill("A dune");
+    await card.getByRole("button", { name: `desert${id}` }).click();
+    await expect(drawer.getByPlaceholder(/Tags/)).toHaveValue(`desert${id}`);
+    await expect(card).toHaveCount(1);
     await expect.poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
     expect(await violations(page, "dialog ul")).toEqual([]);
     // The picture is as good as its words.

@@ -325,6 +325,10 @@ export interface Client {
 export interface Media {
   id: number;
   alt?: string | null;
+  /**
+   * One word each, in any language: the project, the place, the kind. Press a tag in the grid to see all its pictures.
+   */
+  tags?: string[] | null;
   otherAlts?:
     | {
         [k: string]: unknown;
@@ -1778,6 +1782,7 @@ export interface OfficesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  tags?: T;
   otherAlts?: T;
   decorative?: T;
   updatedAt?: T;

@@ -12,6 +12,7 @@ import { MEDIA_TYPES } from "../files/media-types";
 import { handToPublisher } from "../pictures/hand-to-publisher";
 import { mergeOtherAlts, otherAltsField, validateAlt } from "../pictures/other-alts";
 import { SEARCHED, searchAnyCase } from "../pictures/search";
+import { uploadColumns } from "./upload-columns";
 import { uploadHooks } from "./upload-hooks";
 import { localized } from "../i18n";
 
@@ -35,7 +36,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
     admin: {
       group: localized("content:group.pictures"),
       useAsTitle: "filename",
-      defaultColumns: ["alt", "filename", "size", "uses"],
+      defaultColumns: ["alt", "filename", "size", "uses", "tags"],
       listSearchableFields: SEARCHED,
       pagination: { defaultLimit: 24, limits: [24, 48, 96] },
       hideAPIURL: true,
@@ -70,6 +71,7 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
           name: "thumbnail",
           width: 320,
           withoutEnlargement: true,
+          admin: { disableGroupBy: true, disableListColumn: true, disableListFilter: true },
           formatOptions: { format: "webp", options: { quality: 70 } },
         },
       ],
@@ -85,9 +87,20 @@ export function createMedia(staticDir: string, target: string | undefined): Coll
         hooks: { beforeChange: [mergeOtherAlts] },
         admin: { components: { Field: "/pictures/admin/alts#Alts", Cell: ALT_CELL } },
       },
+      {
+        name: "tags",
+        type: "text",
+        label: localized("content:media.tags"),
+        hasMany: true,
+        admin: {
+          description: localized("content:media.tags.description"),
+          components: { Cell: "/pictures/admin/tags-cell#TagsCell" },
+        },
+      },
       column("size", `${CELLS}#SizeCell`),
       column("uses", `${CELLS}#UsesCell`),
       otherAltsField,
+      ...uploadColumns,
       { name: "decorative", type: "checkbox", label: localized("content:media.decorative"), defaultValue: false },
       {
         name: "crops",

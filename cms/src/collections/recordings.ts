@@ -10,6 +10,7 @@ import { showFile } from "../files/show-file";
 import { uploadsInBucket } from "../files/uploads-in-bucket";
 import { noteRecording, takeRecording } from "../hooks/take-recording";
 import { RECORDING_TYPES } from "../files/media-types";
+import { uploadColumns } from "./upload-columns";
 import { uploadHooks } from "./upload-hooks";
 import { localized, translate } from "../i18n";
 
@@ -70,6 +71,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
       }),
       { name: "seconds", type: "number", label: localized("content:common.seconds"), admin: { readOnly: true } },
       { name: "codecs", type: "text", admin: { hidden: true } },
+      ...uploadColumns,
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { LOCALE_CODES } from "@future-native/contract/locales";
 import type { CollectionBeforeOperationHook, Where } from "payload";
 
-/** Fields that a search among pictures looks into: the file's name, and what it shows in any language. */
-export const SEARCHED = ["filename", "alt", ...LOCALE_CODES.map((code) => `alt.${code}`)];
+/** Fields that a search among pictures looks into: the file's name, its tags, and what it shows in any language. */
+export const SEARCHED = ["filename", "tags", "alt", ...LOCALE_CODES.map((code) => `alt.${code}`)];
 
 /** Finds a text however its first letter is written: SQLite knows capitals of the Latin alphabet alone. */
 export const searchAnyCase: CollectionBeforeOperationHook = ({ args, operation }) =>

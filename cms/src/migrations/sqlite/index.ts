@@ -17,6 +17,7 @@ import * as migration_20261126_060736_machine_drafts from './20261126_060736_mac
 import * as migration_20261126_213504_sets from './20261126_213504_sets';
 import * as migration_20261129_223704_add_notices from './20261129_223704_add_notices';
 import * as migration_20261130_011757_own_brand from './20261130_011757_own_brand';
+import * as migration_20261130_014316_picture_tags from './20261130_014316_picture_tags';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261130_011757_own_brand.up,
     down: migration_20261130_011757_own_brand.down,
-    name: '20261130_011757_own_brand'
+    name: '20261130_011757_own_brand',
+  },
+  {
+    up: migration_20261130_014316_picture_tags.up,
+    down: migration_20261130_014316_picture_tags.down,
+    name: '20261130_014316_picture_tags'
   },
 ];

@@ -43,6 +43,7 @@ import { Publish as Publish_e245a9c206e5af528b562211e0f772ea } from '../../../ad
 import { EntryStatus as EntryStatus_5e851b499c476a5fc25cbc2969950a67 } from 'payload-releases/admin/entry-status'
 import { EditView as EditView_7b4e1de927b480bede389397dae44080 } from 'payload-preview/admin/edit-view'
 import { Alts as Alts_14684f3fcd81d4cab8f0869227afb863 } from '../../../pictures/admin/alts'
+import { TagsCell as TagsCell_97a12a5cf452e37b67280533cf33ab06 } from '../../../pictures/admin/tags-cell'
 import { SizeCell as SizeCell_723bcd59b67b5d81ed880501818814f0 } from '../../../pictures/admin/picture-cells'
 import { UsesCell as UsesCell_723bcd59b67b5d81ed880501818814f0 } from '../../../pictures/admin/picture-cells'
 import { Crops as Crops_fdaba7257c3e7ed63e621ec015ec68b4 } from '../../../pictures/admin/crops'
@@ -128,6 +129,7 @@ export const importMap = {
   "payload-releases/admin/entry-status#EntryStatus": EntryStatus_5e851b499c476a5fc25cbc2969950a67,
   "payload-preview/admin/edit-view#EditView": EditView_7b4e1de927b480bede389397dae44080,
   "/pictures/admin/alts#Alts": Alts_14684f3fcd81d4cab8f0869227afb863,
+  "/pictures/admin/tags-cell#TagsCell": TagsCell_97a12a5cf452e37b67280533cf33ab06,
   "/pictures/admin/picture-cells#SizeCell": SizeCell_723bcd59b67b5d81ed880501818814f0,
   "/pictures/admin/picture-cells#UsesCell": UsesCell_723bcd59b67b5d81ed880501818814f0,
   "/pictures/admin/crops#Crops": Crops_fdaba7257c3e7ed63e621ec015ec68b4,
