@@ -17,6 +17,8 @@ export type { InvalidField, Judged, PublishGateOptions } from "./options";
 export type { Content, ContentOptions, JudgedValue, LinkTarget, Page, PictureSize, TextParts } from "./content";
 export type { SitePicture } from "./site";
 
+const LINKS_VIEW = "payload-publish-gate/admin/links-view#LinksView";
+
 /** The plugin. It judges lists of content. */
 export const publishGate =
   <Facts extends object>(options: PublishGateOptions<Facts>): Plugin =>
@@ -30,7 +32,7 @@ export const publishGate =
     };
     const extended = extendConfig(config, {
       endpoints: [createGateEndpoint(gate, options)],
-      views: { links: { Component: "payload-publish-gate/admin/links-view#LinksView", path: "/links" } },
+      views: { links: { Component: LINKS_VIEW, path: "/links", meta: { title: "gate:links.title" } } },
       afterNavLinks: [navLink(`${config.routes?.admin ?? "/admin"}/links`, "gate:links.title")],
       translations: gatherTexts({ gate: TEXTS.gate }),
       custom: { publishGate: gate },

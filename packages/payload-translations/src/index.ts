@@ -34,7 +34,7 @@ export const translations =
     const extended = extendConfig(config, {
       collections: [createGlossary(custom.translations.languages, options.glossary), TranslationFlags],
       endpoints: [...xliffEndpoints, sourceEndpoint, machineEndpoint, translationsEndpoint],
-      views: { translations: { Component: view, path: "/translations" } },
+      views: { translations: { Component: view, path: "/translations", meta: { title: "translations:title" } } },
       beforeNavLinks: [navLink(`${config.routes?.admin ?? "/admin"}/translations`, "translations:title")],
       widgets: [
         {
