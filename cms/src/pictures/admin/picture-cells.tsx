@@ -10,12 +10,15 @@ import styles from "./picture-list.module.css";
 /** Uses that a card names; the others are counted. */
 const NAMED = 2;
 
-interface CellProps extends DefaultServerCellComponentProps {
-  rowData: Media;
+interface CellProps extends Omit<DefaultServerCellComponentProps, "rowData"> {
+  /** Undefined in a form: Payload renders the cells of its fields, too. */
+  rowData?: Media;
 }
 
 /** The size of a picture in pixels and in bytes. */
-export function SizeCell({ rowData: { width, height, filesize } }: CellProps) {
+export function SizeCell({ rowData }: CellProps) {
+  if (!rowData) return null;
+  const { width, height, filesize } = rowData;
   return [width && height && `${width} × ${height}`, filesize && formatFilesize(filesize)].filter(Boolean).join(" · ");
 }
 
@@ -30,6 +33,7 @@ const usesOf = cache(
 
 /** Uses of a picture. */
 export async function UsesCell({ i18n, payload, rowData }: CellProps) {
+  if (!rowData) return null;
   const uses = await usesOf(payload).load(rowData.id);
   const names = uses.slice(0, NAMED).map((use) => nameOfUse(use, i18n));
   const rest = uses.length - names.length;
