@@ -12,6 +12,7 @@ import {
 } from "@future-native/contract/locales";
 import { ENTRY_ROUTE, pathOfEntry, type EntryKind } from "./entries";
 import {
+  ROUTE_NAMES,
   ROUTES,
   isValidPath,
   middlewareOf,
@@ -207,20 +208,8 @@ function refuseInvalid(pages: readonly Page[]): void {
   );
 }
 
-const SCREENS: readonly RouteName[] = [
-  "index",
-  "about",
-  "blog",
-  "career",
-  "cases",
-  "contacts",
-  "contacts-brief",
-  "contacts-job",
-  "contacts-speaker",
-  "privacy",
-  "search",
-  "404",
-];
+/** Routes with one page a locale. */
+const SCREENS = ROUTE_NAMES.filter((route) => !ROUTES[route].path.includes(":"));
 
 /**
  * Every page of the site (N1–N11, L2, L5).
