@@ -4,7 +4,6 @@ import { entryPushed } from "../../src/hooks/push-entry";
 import { CareerBand, CareerFrame } from "../../src/sections/career-nav/career-frame";
 import {
   CAREER_SECTIONS,
-  careerSectionTitle,
   presentSections,
   type CareerSectionId,
 } from "../../src/sections/career-nav/career-sections";
@@ -77,13 +76,6 @@ describe("the table of career sections (N23)", () => {
       "career-id-steps",
     ]);
     expect(CAREER_SECTIONS.filter(({ id, hash }) => hash !== `#${id}`)).toEqual([]);
-  });
-
-  it("names each in three languages", () => {
-    const [about] = CAREER_SECTIONS;
-    expect([careerSectionTitle(about, "en"), careerSectionTitle(about, "ru"), careerSectionTitle(about, "br")]).toEqual(
-      ["About us", "О нас", "Sobre nós"],
-    );
   });
 
   it("numbers those of a page from 1, in the order of the table", () => {

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useLocale } from "../i18n/use-locale";
+import { useTranslation } from "react-i18next";
 import { CareerLayout } from "../layouts/career-layout";
 import type { PageContext } from "../site/pages";
 import { AwardsLine } from "../sections/awards-line/awards-line";
 import { CareerAbout } from "../sections/career-about/career-about";
 import { CareerHappy } from "../sections/career-happy/career-happy";
 import { CareerBand, CareerFrame } from "../sections/career-nav/career-frame";
-import { CAREER_SECTIONS, careerSectionTitle, type CareerSectionId } from "../sections/career-nav/career-sections";
+import { CAREER_SECTIONS, type CareerSectionId } from "../sections/career-nav/career-sections";
 import { CareerOffer } from "../sections/career-offer/career-offer";
 import { CareerWhat } from "../sections/career-what/career-what";
 import { CasesLine } from "../sections/cases-line/cases-line";
@@ -39,12 +39,11 @@ function presentIn(data: Data): CareerSectionId[] {
 }
 
 export default function CareerPage({ data }: PageProps<Data, PageContext>) {
-  const { code } = useLocale();
+  const { t } = useTranslation();
   const settings = required(data.settings, "site settings");
   const page = settings.pages.career;
   const present = presentIn(data);
   const has = (id: CareerSectionId) => present.includes(id);
-  const offer = CAREER_SECTIONS.find(({ id }) => id === "career-id-offer");
   return (
     <CareerLayout settings={settings} title={page.title}>
       <CareerFrame present={present}>
@@ -75,7 +74,7 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
             <CareerOffer
               id="career-id-offer"
               head="large"
-              title={offer ? careerSectionTitle(offer, code) : ""}
+              title={t("careerSections.career-id-offer")}
               offer={page.offer}
             />
           )}

@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore, type ComponentProps, type MouseEvent } from "react";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { useScrolledPast } from "../../hooks/use-scrolled-past";
-import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";
 import { TIMINGS } from "../../site/timings";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./career-nav.module.css";
-import { careerSectionTitle, presentSections, type CareerSectionId } from "./career-sections";
+import { presentSections, type CareerSectionId } from "./career-sections";
 import { scrollToSection } from "./scroll-to-section";
 import { createSectionTracker } from "./section-tracker";
 
@@ -33,7 +32,6 @@ const nothing = () => undefined;
  */
 export function CareerNav({ present, className, ...rest }: CareerNavProps) {
   const { t } = useTranslation();
-  const { code } = useLocale();
   const ids = present.join(" ");
   // A list that says the same is no other one: the page goes on being followed.
   const sections = useMemo(() => presentSections(ids.split(" ")), [ids]);
@@ -60,7 +58,7 @@ export function CareerNav({ present, className, ...rest }: CareerNavProps) {
               onClick={(event) => onClick(event, section.id)}
             >
               <span className={styles.number}>{section.number}</span>
-              <span className={styles.title}>{careerSectionTitle(section, code)}</span>
+              <span className={styles.title}>{t(`careerSections.${section.id}`)}</span>
             </a>
           </li>
         ))}
