@@ -1,5 +1,6 @@
 /**
- * `npm run build [-- --cms]`: builds contract, CMS and site and makes a release, then stops. An empty CMS makes no site.
+ * `npm run build [-- --cms]`: builds contract, CMS and site and makes a release, then stops. An empty CMS makes no site;
+ * with API_URL the CMS is not built.
  * `--cms` leaves the site to the server, whose publisher builds it.
  */
 import { buildCms, buildContract, buildSite } from "./lib/builds";
@@ -14,9 +15,10 @@ await runTask(async () => {
   stopChildrenOnInterrupt();
   const settings = readSettings();
   await buildContract();
+  const isForServer = process.argv.includes("--cms");
+  if (settings.apiUrl && !isForServer) return buildSite({ ...settings, apiUrl: settings.apiUrl });
   await buildCms();
-  if (process.argv.includes("--cms")) return;
-  if (settings.apiUrl) return buildSite({ ...settings, apiUrl: settings.apiUrl });
+  if (isForServer) return;
   const port = await freePort();
   const secrets = await readSecrets(settings.dataDir);
   const server = await step("start the CMS", () =>
