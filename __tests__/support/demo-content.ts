@@ -5,6 +5,7 @@
 import {
   awardCategory,
   BEATS,
+  forEachLocale,
   LOCALE_CODES,
   playKind,
   SOCIAL_NETWORKS,
@@ -19,7 +20,7 @@ import { readDemoContent } from "../../cms/src/seed/demo-content";
 
 /** A text in the locales in which it exists. English is always there, save in the blog. */
 const translated = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ en: value, ru: value.optional(), br: value.optional() });
+  z.strictObject({ ...forEachLocale(() => value.optional()), en: value });
 const text = z.string().min(1);
 const texts = translated(text);
 const lists = translated(z.array(text));

@@ -1,8 +1,12 @@
 /** What a running site says through its public API, kept as it is said now, with the pictures. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { endpointPath, type EndpointResponse, type EndpointName, type LocaleCode } from "@future-native/contract";
-import type { ByLocale, GeneratedContent } from "gatsby-source-custom-api/testing/generated-content";
+import { endpointPath, LOCALE_CODES, type EndpointName } from "@future-native/contract";
+import {
+  PER_LOCALE_LISTS,
+  WHOLE_LISTS,
+  type GeneratedContent,
+} from "gatsby-source-custom-api/testing/generated-content";
 
 /** Files of the CMS in an answer. */
 const FILE = /"url":"([^"]*\/media\/([^"/]+))"/g;
@@ -23,30 +27,19 @@ export async function recordContent(base: string, folder: string): Promise<Gener
   return JSON.parse(said.replace(FILE, '"url":"/media/$2"')) as GeneratedContent;
 }
 
-async function askForEverything(base: string): Promise<GeneratedContent> {
-  const ask = async <Name extends EndpointName>(name: Name, parameters: Record<string, string> = {}) =>
-    (await (await get(base + endpointPath(name, parameters))).json()) as EndpointResponse<Name>;
-  const inEach = async <Name extends EndpointName>(name: Name): Promise<ByLocale<EndpointResponse<Name>>> => {
-    const answer = (lang: LocaleCode) => ask(name, { lang });
-    return { en: await answer("en"), ru: await answer("ru"), br: await answer("br") };
-  };
+/** @returns the answers as `GeneratedContent` has them */
+async function askForEverything(base: string): Promise<Record<string, unknown>> {
+  const ask = async (name: EndpointName, parameters: Record<string, string> = {}): Promise<unknown> =>
+    (await get(base + endpointPath(name, parameters))).json();
+  const inEach = (name: EndpointName) => eachOf(LOCALE_CODES, (lang) => ask(name, { lang }));
   return {
-    cases: await inEach("cases"),
-    services: await inEach("services"),
-    news: await inEach("news"),
-    site: await inEach("site"),
-    caseCategories: await ask("caseCategories"),
-    awards: await ask("awards"),
-    jobCities: await ask("jobCities"),
-    jobs: await ask("jobs"),
-    team: await ask("team"),
-    teamCategories: await ask("teamCategories"),
-    clients: await ask("clients"),
-    gallery: await ask("gallery"),
-    blogTags: await ask("blogTags"),
-    blogExternals: await ask("blogExternals"),
-    blogPosts: await ask("blogPosts"),
+    ...(await eachOf([...PER_LOCALE_LISTS, "site"] as const, inEach)),
+    ...(await eachOf(WHOLE_LISTS, (name) => ask(name))),
   };
+}
+
+async function eachOf<Name extends string>(names: readonly Name[], ask: (name: Name) => Promise<unknown>) {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await ask(name)] as const)));
 }
 
 async function get(address: string | URL): Promise<Response> {

@@ -1,4 +1,4 @@
-import { alias, BEATS, LOCALE_CODES, TERRITORY_COLORS } from "@future-native/contract";
+import { alias, BEATS, getLocale, LOCALE_CODES, TERRITORY_COLORS } from "@future-native/contract";
 import { readDemo } from "../../__tests__/support/demo-content";
 
 const content = readDemo();
@@ -144,14 +144,13 @@ describe("integrity", () => {
   });
 
   test("a news item leads to a page that exists in its locale", () => {
-    const prefix = { en: "", ru: "/ru", br: "/br" };
     const dead = content.news.filter(({ url, locale }) => {
       const pages = [
         "/career",
         "/contacts",
         ...content.cases.filter(({ title }) => title[locale]).map((entry) => `/cases/${entry.alias}`),
       ];
-      return url !== undefined && !pages.map((page) => prefix[locale] + page).includes(url);
+      return url !== undefined && !pages.map((page) => getLocale(locale).prefix + page).includes(url);
     });
     expect(dead).toEqual([]);
   });

@@ -3,7 +3,13 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { endpointPath, LOCALE_CODES } from "@future-native/contract";
-import { generateContent, type GeneratedContent, type GeneratorOptions } from "./generated-content";
+import {
+  generateContent,
+  PER_LOCALE_LISTS,
+  WHOLE_LISTS,
+  type GeneratedContent,
+  type GeneratorOptions,
+} from "./generated-content";
 import { PNG } from "./png";
 
 /** `hang`: no answer ever; `drop`: the connection is cut; else an answer instead of the right one. */
@@ -114,24 +120,12 @@ function answer(request: IncomingMessage, response: ServerResponse, value: unkno
 }
 
 function answersOf(content: GeneratedContent): Map<string, () => unknown> {
-  const { cases, services, news, site, ...whole } = content;
   const answers = new Map<string, () => unknown>();
   for (const lang of LOCALE_CODES) {
-    answers.set(endpointPath("cases", { lang }), () => cases[lang]);
-    answers.set(endpointPath("services", { lang }), () => services[lang]);
-    answers.set(endpointPath("news", { lang }), () => news[lang]);
-    answers.set(endpointPath("site", { lang }), () => site[lang]);
+    for (const name of [...PER_LOCALE_LISTS, "site"] as const) {
+      answers.set(endpointPath(name, { lang }), () => content[name][lang]);
+    }
   }
-  answers.set(endpointPath("caseCategories"), () => whole.caseCategories);
-  answers.set(endpointPath("awards"), () => whole.awards);
-  answers.set(endpointPath("jobCities"), () => whole.jobCities);
-  answers.set(endpointPath("jobs"), () => whole.jobs);
-  answers.set(endpointPath("team"), () => whole.team);
-  answers.set(endpointPath("teamCategories"), () => whole.teamCategories);
-  answers.set(endpointPath("clients"), () => whole.clients);
-  answers.set(endpointPath("gallery"), () => whole.gallery);
-  answers.set(endpointPath("blogTags"), () => whole.blogTags);
-  answers.set(endpointPath("blogExternals"), () => whole.blogExternals);
-  answers.set(endpointPath("blogPosts"), () => whole.blogPosts);
+  for (const name of WHOLE_LISTS) answers.set(endpointPath(name), () => content[name]);
   return answers;
 }

@@ -2,6 +2,7 @@
 import {
   AWARD_CATEGORIES,
   BLOG_LOCALE,
+  forEachLocale as byLocale,
   LOCALES,
   TERRITORY_COLORS,
   TERRITORY_MARKS,
@@ -13,27 +14,14 @@ import {
   type Picture,
   type Territory,
 } from "@future-native/contract";
+import { PER_LOCALE_LISTS, WHOLE_LISTS } from "../src/options";
 import { generatedSite } from "./generated-site";
 
 export type ByLocale<Value> = Record<LocaleCode, Value>;
 
-export interface GeneratedContent {
-  cases: ByLocale<EndpointResponse<"cases">>;
-  services: ByLocale<EndpointResponse<"services">>;
-  news: ByLocale<EndpointResponse<"news">>;
-  site: ByLocale<EndpointResponse<"site">>;
-  caseCategories: EndpointResponse<"caseCategories">;
-  awards: EndpointResponse<"awards">;
-  jobCities: EndpointResponse<"jobCities">;
-  jobs: EndpointResponse<"jobs">;
-  team: EndpointResponse<"team">;
-  teamCategories: EndpointResponse<"teamCategories">;
-  clients: EndpointResponse<"clients">;
-  gallery: EndpointResponse<"gallery">;
-  blogTags: EndpointResponse<"blogTags">;
-  blogExternals: EndpointResponse<"blogExternals">;
-  blogPosts: EndpointResponse<"blogPosts">;
-}
+export type GeneratedContent = {
+  [Name in (typeof PER_LOCALE_LISTS)[number] | "site"]: ByLocale<EndpointResponse<Name>>;
+} & { [Name in (typeof WHOLE_LISTS)[number]]: EndpointResponse<Name> };
 
 export interface GeneratorOptions {
   /** Number of cases in each locale. */
@@ -46,9 +34,7 @@ export interface GeneratorOptions {
 
 export const MOMENT = "2025-01-15T09:00:00.000Z";
 
-export function byLocale<Value>(make: (locale: LocaleCode) => Value): ByLocale<Value> {
-  return { en: make("en"), ru: make("ru"), br: make("br") };
-}
+export { byLocale, PER_LOCALE_LISTS, WHOLE_LISTS };
 
 const localised = (text: string) => byLocale((locale) => `${text} ${locale}`);
 const lines = (text: string) => byLocale((locale) => [`${text} one ${locale}`, `${text} two ${locale}`]);
@@ -140,7 +126,7 @@ function generatePeople(others: number, pictures: boolean) {
       ...{ id: `job-${n}`, title: localised(`Job ${n}`), lead: localised("Lead"), cityId: `city-${n}` },
       ...{ format: "hybrid" as const, employment: "full-time" as const, offer: lines("Offer"), duties: lines("Duty") },
       ...{ skills: lines("Skill"), plus: lines("Plus"), salary: null, validThrough: "2030-01-01", sort: n },
-      ...{ seo: { en: seo, ru: seo, br: null }, publishedAt: MOMENT, updatedAt: MOMENT },
+      ...{ seo: byLocale((locale) => (locale === "br" ? null : seo)), publishedAt: MOMENT, updatedAt: MOMENT },
     })),
     team: count(others, (n) => ({
       ...{ id: `member-${n}`, name: localised(`Name ${n}`), position: localised(`Position ${n}`), sort: n },
