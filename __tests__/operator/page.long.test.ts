@@ -6,9 +6,9 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { STAMPS } from "../../scripts/lib/paths";
+import { readPage, withValues } from "../support/docs-page";
 import { ROOT } from "../support/source-files";
 import { startEmptyServer, whyNoServer, type EmptyServer } from "./support/empty-server";
-import { firstBlock, stepsBelow, withValues } from "./support/page";
 import { layRepository, UPGRADED } from "./support/repository";
 
 jest.setTimeout(1_800_000);
@@ -22,7 +22,8 @@ const OURS = {
   AWS_ACCESS_KEY_ID: "S3RVER",
   AWS_SECRET_ACCESS_KEY: "S3RVER",
 };
-const SYSTEMD = stepsBelow("### With systemd");
+const PAGE = readPage("docs/operator.md");
+const SYSTEMD = PAGE.stepsBelow("### With systemd");
 
 interface Way {
   readonly name: string;
@@ -73,7 +74,7 @@ function runPage(way: Way): void {
   const written = join(STAMPS, `operator-${way.name}.log`);
   let server: EmptyServer;
   /** The page's variables stay in the operator's shell. */
-  let variables = withValues(firstBlock("## From an empty server to https"), OURS);
+  let variables = withValues(PAGE.firstBlock("## From an empty server to https"), OURS);
 
   async function run(commands: string): Promise<string> {
     const { code, output, seconds } = await server.run(`${variables}\n${commands}`);

@@ -1,8 +1,8 @@
 /** The checkout as a repository of two versions. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { ROOT } from "../../support/source-files";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyCheckout } from "../../support/copy-checkout";
 
 /** A file of the site that only the second version has. */
 export const UPGRADED = "upgraded.txt";
@@ -11,11 +11,7 @@ export const UPGRADED = "upgraded.txt";
 export function layRepository(folder: string): void {
   const as = ["-c", "user.name=test", "-c", "user.email=test@example.com"];
   const git = (...words: string[]) => execFileSync("git", [...as, ...words], { cwd: folder });
-  const files = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" });
-  for (const file of files.split("\0").filter((name) => name && existsSync(join(ROOT, name)))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file), { verbatimSymlinks: true });
-  }
+  copyCheckout(folder);
   git("init", "--quiet");
   for (const version of ["v0.2.0", "v0.3.0"]) {
     git("add", "--all", "--force");
