@@ -6,9 +6,11 @@ import { buildInlineScripts } from "./src/app/build-inline-scripts";
 import { analyticsSettings, serviceHosts } from "./src/analytics/services";
 import { writeSearch } from "./src/search/build/write-search";
 import { CARD_TYPE, cardFiles, cardResolvers } from "./src/seo/cards/social-card";
+import { writeIcons } from "./src/seo/icons";
 import { webManifests } from "./src/seo/web-manifest";
 import { localeTexts, readLocaleTexts } from "./src/seo/site-files";
 import { writeSiteFiles } from "./src/seo/write-site-files";
+import { brandResolvers } from "./src/site/brand";
 import { writeHeaderFiles } from "./src/site/header-files";
 import { PAGE_LIST, pageList } from "./src/site/page-list";
 import type { Page } from "./src/site/pages";
@@ -43,10 +45,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(`
     type SitePage implements Node {
-      """Route and locale, for instance \`cases-alias___ru\`; none for pages that are no route"""
-      name: String @proxy(from: "context.name")
-      """Code of the locale"""
-      locale: String @proxy(from: "context.locale")
+      "Route and locale, for instance \`cases-alias___ru\`; none for pages that are no route" name: String @proxy(from: "context.name")
+      "Code of the locale" locale: String @proxy(from: "context.locale")
     }
   `);
   actions.createTypes([CARD_TYPE, ...ART_TYPES]);
@@ -54,7 +54,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers(cardResolvers(__dirname));
-  createResolvers(artResolvers(__dirname));
+  createResolvers({ ...artResolvers(__dirname), ...brandResolvers(__dirname) });
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
@@ -97,6 +97,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache })
   await writeSiteFiles({ ...files, indexNowKey: env.INDEXNOW_KEY });
   const manifests = Object.entries(await webManifests(graphql));
   await Promise.all(manifests.map(([name, text]) => writeFile(join(folder, name), text)));
+  await writeIcons(graphql, folder);
   await writeSearch({ folder, locales: join(__dirname, "locales"), site, entries, graphql });
   await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
   await cardFiles(__dirname).finish();

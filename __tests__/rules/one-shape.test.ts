@@ -53,13 +53,8 @@ const NOT_SHOWN = [
   "PrivacyPage.version",
   // Read of the nodes where cards are made: src/seo/cards.
   "SiteSettings.sharingPicture",
-  // Read of the nodes where pages, icons and cards are made.
-  "SiteSettings.colors",
+  // Applied where pages are made.
   "SiteSettings.languages",
-  "SiteSettings.logo",
-  "SiteColors.ground",
-  "SiteColors.ink",
-  "SiteColors.accent",
 ];
 
 /** Fields of entries that search, Markdown twins, feeds and llms.txt have no use for. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Territory } from "@future-native/contract";
-import { inHex, TERRITORY_HEX } from "@future-native/contract/cards";
+import { inHex, TERRITORY_HEX, type SiteColors } from "@future-native/contract/cards";
 import type { LocaleCode } from "@future-native/contract/locales";
 import sharp from "sharp";
 import { openTypefaces, type Typefaces } from "social-cards";
@@ -112,6 +112,11 @@ test("N27: what moves has moved within a second", () => {
   }
 });
 
+/** Of Gatsby: one file, and the settings of a site. */
+const contextOf = (file: { name: string; absolutePath: string } | null, colors: SiteColors | null = null) => ({
+  nodeModel: { getNodeById: () => file, findOne: async () => ({ productName: "Agency", colors, logo: null }) },
+});
+
 test("N8: a title is set as large as three lines allow, and a long one smaller", () => {
   const lead = "One sentence.";
   const onDesk = (title: string) => wordSetter({ title, lead }, faces)(desk);
@@ -135,7 +140,7 @@ test("N8: a case with a picture of its own is not drawn; one with a print of its
     cover: { fileId: "1", focal: { x: 0.5, y: 0.5 } },
     territory,
   };
-  const named = (name: string) => ({ nodeModel: { getNodeById: () => ({ name, absolutePath: name }) } });
+  const named = (name: string) => contextOf({ name, absolutePath: name });
   expect(await resolve(item, {}, named("office"))).toBeNull();
   const art = await resolve(item, {}, named("cover-stack-34-wide-9zxpb"));
   expect(art).toMatchObject({
@@ -168,7 +173,7 @@ describe("X7: the head over an uploaded cover is written in what reads on it", (
   };
   const toneOf = (file: string, focal = { x: 0.5, y: 0.5 }) => {
     const item = { title: "", lead: "", territory, cover: { fileId: "1", focal } };
-    return resolve(item, {}, { nodeModel: { getNodeById: () => ({ name: "office", absolutePath: file }) } });
+    return resolve(item, {}, contextOf({ name: "office", absolutePath: file }));
   };
 
   it.each([
@@ -195,7 +200,7 @@ describe("X7: the head over an uploaded cover is written in what reads on it", (
 
   it("none where there is a drawing", async () => {
     const item = { title: "", lead: "", territory, cover: null };
-    expect(await resolve(item, {}, { nodeModel: { getNodeById: () => null } })).toBeNull();
+    expect(await resolve(item, {}, contextOf(null))).toBeNull();
   });
 });
 
@@ -203,12 +208,18 @@ test("N27: a territory is drawn for each shape as a file of its own, and the age
   const { Query, Territory } = artResolvers(await mkdtemp(join(tmpdir(), "art-")));
   const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
   const files = await Promise.all(
-    Object.keys(ART_SHAPES).map((shape) => Territory.drawing.resolve(territory, { shape })),
+    Object.keys(ART_SHAPES).map((shape) => Territory.drawing.resolve(territory, { shape }, contextOf(null))),
   );
   expect(new Set(files).size).toBe(Object.keys(ART_SHAPES).length);
-  expect(await Territory.drawing.resolve(territory, { shape: "band" })).toBe(files.at(-1));
-  expect(() => Territory.drawing.resolve(territory, { shape: "round" })).toThrow(/round is no shape/);
-  const { origin, values, cities } = await Query.agencyArt.resolve();
+  expect(await Territory.drawing.resolve(territory, { shape: "band" }, contextOf(null))).toBe(files.at(-1));
+  expect(() => Territory.drawing.resolve(territory, { shape: "round" }, contextOf(null))).toThrow(/round is no shape/);
+  const own = { ground: "#ffffff", ink: "#10151f", accent: "#0057ff" };
+  const inOwn = (colors: Territory["colors"], palette: SiteColors | null) =>
+    Territory.drawing.resolve({ ...territory, colors }, { shape: "band" }, contextOf(null, palette));
+  // The palette stays, but for the site's own colours.
+  expect(await inOwn(["ultra", "lime", "ice"], own)).toBe(files.at(-1));
+  expect(await inOwn(["hot", "ink", "ice"], own)).not.toBe(await inOwn(["hot", "ink", "ice"], null));
+  const { origin, values, cities } = await Query.agencyArt.resolve(null, {}, contextOf(null));
   const all = [origin, ...values, ...cities];
   expect(new Set(all).size).toBe(all.length);
 });
@@ -217,7 +228,7 @@ test("N7: a card is not drawn where an editor has given a picture, which the lis
   const { cardArt, uploadedCover } = artResolvers(await mkdtemp(join(tmpdir(), "cards-"))).Case;
   const territory: Territory = { colors: ["ultra", "lime", "ice"], mark: "stack", seed: 34 };
   const item = { title: "", lead: "", territory, cover: { fileId: "1", focal: { x: 0.5, y: 0.5 } } };
-  const named = (name: string) => ({ nodeModel: { getNodeById: () => ({ name, absolutePath: name }) } });
+  const named = (name: string) => contextOf({ name, absolutePath: name });
   expect(await cardArt.resolve(item, {}, named("office"))).toBeNull();
   expect(uploadedCover.resolve(item, {}, named("office"))).toBe(item.cover);
   const art = await cardArt.resolve(item, {}, named("cover-stack-34-wide-9zxpb"));

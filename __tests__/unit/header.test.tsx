@@ -6,6 +6,7 @@ import { scrollPage } from "../support/scroll-page";
 
 const settings = {
   productName: "Future Native",
+  ownLogo: null,
   phone: null,
   email: { general: "hello@agency.example" },
   school: { title: "School", url: "https://school.example/" },
@@ -134,4 +135,15 @@ describe("the header's other parts", () => {
     showAt("/ru/blog/brief");
     expect(screen.queryByRole("navigation", { name: "Язык" })).not.toBeInTheDocument();
   });
+});
+
+test("N20: an own logo takes the place of mark and name, and its link keeps the name", () => {
+  const ownLogo = ["/static/logo/a.svg", "/static/logo/b.svg", "/static/logo/c.svg"];
+  renderOnPage("/about", <Header settings={{ ...settings, ownLogo }} />);
+  const link = screen.getByRole("link", { name: /Future Native/ });
+  const pictures = [...link.querySelectorAll("img")];
+  expect(pictures.map((picture) => [picture.getAttribute("src"), picture.alt])).toEqual(
+    ownLogo.map((src) => [src, ""]),
+  );
+  expect(link.querySelector("svg")).toBeNull();
 });

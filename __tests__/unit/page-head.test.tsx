@@ -24,7 +24,7 @@ const data: PageBasicsData = {
   card: { src: "/static/cards/0a1b.png", alt: "О нас. Агентство", type: "image/png", ground: "#3a2bff" },
   settings: {
     productName: "Agency",
-    description: "Brands",
+    ...{ description: "Brands", style: null, colors: null },
     email: { general: "a@agency.example" },
     social: [{ url: "https://linkedin.example/agency" }],
     verification: { google: "g-1", yandex: "y-1", bing: null },
@@ -38,6 +38,19 @@ function structuredData(markup: string) {
 }
 
 describe("L5, X2: PageHead", () => {
+  it("writes own colours as a style sheet and for the browser's frame, and nothing without them", () => {
+    const look = { style: ":root{--paper:#ffffff;}", colors: { ground: "#ffffff", ink: "#10151f" } };
+    const { settings } = data;
+    const own = { ...data, settings: settings && { ...settings, ...look } };
+    const draw = (path: string, of: PageBasicsData) =>
+      renderToStaticMarkup(<PageHead page={pageAt(path)} data={of} title="About" />);
+    expect(draw("/about", own)).toContain("<style>:root{--paper:#ffffff;}</style>");
+    expect(draw("/about", own)).toContain('<meta name="theme-color" content="#ffffff"/>');
+    expect(draw("/career", own)).toContain('<meta name="theme-color" content="#10151f"/>');
+    expect(draw("/about", data)).not.toContain("<style");
+    expect(draw("/about", data)).toContain('<meta name="theme-color" content="#f4f3ee"/>');
+  });
+
   it("writes title, canonical, alternates, Open Graph and verification", () => {
     const markup = renderToStaticMarkup(<PageHead page={pageAt("/ru/about")} data={data} title="О нас" />);
     for (const tag of [

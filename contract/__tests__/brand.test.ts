@@ -64,7 +64,12 @@ describe("a logo", () => {
   it("has the colour of text where it says so, and where it is lost in its ground", () => {
     expect(logoOn(LOGO, "#f4f3ee", "#0e0e10")).toContain('<g fill="#ff0055">');
     expect(logoOn(LOGO, "#f4f3ee", "#0e0e10")).toContain('r="2" fill="#0e0e10"');
-    expect(logoOn(LOGO, "#ff1060", "#0e0e10")).toContain('<g fill="#0e0e10">');
+    // On a colour it is drawn in one.
+    const sign = svg('<rect fill="#ff0055"/><path fill="white"/><path fill="#ffe000"/>');
+    expect(logoOn(sign, "#ff1060", "#0e0e10")).toContain(
+      '<rect fill="#0e0e10"/><path fill="#ff1060"/><path fill="#0e0e10"/>',
+    );
+    expect(logoOn(sign, "#cfe9e5", "#0e0e10")).toContain('<rect fill="#ff0055"/><path fill="white"/>');
     expect(logoOn(svg('<path fill="#000" stroke="#FFF"/>'), "#0e0e10", "#f4f3ee")).toContain(
       '<path fill="#f4f3ee" stroke="#FFF"/>',
     );

@@ -78,23 +78,33 @@ const hexOf = (paint: string) =>
     .replace("black", "#000000")
     .replace("white", "#ffffff");
 
+const PAINT = /\s(fill|stroke|stop-color)\s*=\s*(["'])(.*?)\2/g;
+const WHITE = "#ffffff";
+
+/** Whether a ground is a colour, and no shade of grey. */
+function isColour(ground: string): boolean {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  return Math.max(...channels) - Math.min(...channels) > 64;
+}
+
 /**
  * A logo on a ground: parts in `currentColor` have the colour of text, and so do those that are lost in the ground. White
- * remains, which is left out of another part.
+ * remains: it is left out of another part. On a colour that some part is lost in, all of it is drawn in that of text.
  * @param ground `#rrggbb`
  * @param text `#rrggbb`
  */
 export function logoOn(source: string, ground: string, text: string): string {
+  const isLost = (hex: string) =>
+    /^#[\da-f]{6}$/.test(hex) && hex !== WHITE && contrastOfHex(hex, ground) < LEAST_IN_LOGO;
+  const paints = [...source.matchAll(PAINT)].map(([, , , value = ""]) => hexOf(value.trim().toLowerCase()));
+  const isPlain = isColour(ground) && paints.some(isLost);
   const paint = (value: string) => {
     const hex = hexOf(value.trim().toLowerCase());
-    if (hex === "currentcolor") return text;
-    const isLost = /^#[\da-f]{6}$/.test(hex) && hex !== "#ffffff" && contrastOfHex(hex, ground) < LEAST_IN_LOGO;
-    return isLost ? text : value;
+    if (isPlain && hex.startsWith("#")) return hex === WHITE ? ground : text;
+    return hex === "currentcolor" || isLost(hex) ? text : value;
   };
   return source
-    .replace(/\s(fill|stroke|stop-color)\s*=\s*(["'])(.*?)\2/g, (_, name: string, quote: string, value: string) =>
-      [" ", name, "=", quote, paint(value), quote].join(""),
-    )
+    .replace(PAINT, (_, name: string, quote: string, value: string) => ` ${name}=${quote}${paint(value)}${quote}`)
     .replace(/^<svg(?![^>]*\sfill=)/, `<svg fill="${text}"`);
 }
 

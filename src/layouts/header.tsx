@@ -39,7 +39,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
     setPressed(false);
     button.current?.focus();
   }, []);
-  const { productName: name } = settings;
+  const { productName: name, ownLogo } = settings;
 
   useScrollLock(isOpen);
   // The page is there again at once: a link to a place on it has the focus go there.
@@ -59,7 +59,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
           className={styles.logo}
           aria-label={t(`logo.${logo}`, { name })}
         >
-          <Logo name={name} />
+          <Logo name={name} own={ownLogo} />
         </LocalizedLink>
       )}
       {scrollTitle && (
@@ -98,6 +98,7 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
 export const query = graphql`
   fragment Header on SiteSettings {
     productName
+    ownLogo
     ...Menu
   }
 `;

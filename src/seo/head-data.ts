@@ -81,6 +81,8 @@ export interface HeadSite {
   description: string;
   /** The card of this page. */
   card?: HeadCard | null | undefined;
+  /** Where they are not those of the design. */
+  colors?: { readonly ground: string; readonly ink: string } | null | undefined;
 }
 
 export interface HeadData {
@@ -145,9 +147,9 @@ function alternatesOf({ route, paths, closed }: PageContext, siteUrl: string): H
   return alternates;
 }
 
-function themeColorOf({ route }: PageContext, card: HeadCard | null | undefined): string {
-  if (ROUTES[route].layout === "career") return THEME_COLORS.night;
-  return route === "cases-alias" && card ? card.ground : THEME_COLORS.paper;
+function themeColorOf({ route }: PageContext, { card, colors }: HeadSite): string {
+  if (ROUTES[route].layout === "career") return colors?.ink ?? THEME_COLORS.night;
+  return route === "cases-alias" && card ? card.ground : (colors?.ground ?? THEME_COLORS.paper);
 }
 
 /** There is none while the site is developed, and in the preview. */
@@ -172,7 +174,7 @@ export function headData(page: PageContext, texts: HeadTexts, site: HeadSite): H
     alternates: alternatesOf(page, site.url),
     feeds: feedsOf(page, site.url),
     ...(canonical !== undefined && ENTRY_ROUTES.includes(page.route) ? { markdown: `${canonical}.md` } : {}),
-    themeColor: themeColorOf(page, site.card),
+    themeColor: themeColorOf(page, site),
     og: {
       locale: og,
       alternates: page.alternates.filter((code) => code !== page.locale).map((code) => knownLocale(code).og),

@@ -32,6 +32,11 @@ export const pageBasics = graphql`
       social {
         url
       }
+      style
+      colors {
+        ground
+        ink
+      }
       verification {
         google
         yandex

@@ -10,7 +10,7 @@ import { pageI18n, type MessageFiles } from "../i18n/create-i18n";
 import type { PageContext } from "../site/pages";
 import { routePath } from "../site/routes";
 import { breadcrumbsOf } from "./breadcrumbs";
-import { absoluteUrl, headData, type HeadCard, type HeadData, type HeadTexts } from "./head-data";
+import { absoluteUrl, headData, type HeadCard, type HeadData, type HeadSite, type HeadTexts } from "./head-data";
 import { organization, website, type StructuredData } from "./structured-data";
 
 /** Data of the fragment PageBasics. */
@@ -23,6 +23,9 @@ export interface PageBasicsData {
     readonly description: string;
     readonly email: { readonly general: string };
     readonly social: readonly { readonly url: string }[];
+    /** Style sheet of own colours. */
+    readonly style: string | null;
+    readonly colors: HeadSite["colors"];
     readonly verification: {
       readonly google: string | null;
       readonly yandex: string | null;
@@ -106,8 +109,8 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
     );
   }
   const { settings } = data;
-  const { productName, description } = settings;
-  const head = headData(page, texts, { url, productName, description, card: data.card });
+  const { productName, description, colors, style } = settings;
+  const head = headData(page, texts, { url, productName, description, card: data.card, colors });
   const { t } = pageI18n(page.language, data.locales);
   const addresses: HeadAddresses = {
     site: url,
@@ -119,6 +122,7 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="theme-color" content={head.themeColor} />
+      {style && <style>{style}</style>}
       {head.canonical ? <link rel="canonical" href={head.canonical} /> : <meta name="robots" content="noindex" />}
       {head.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

@@ -1,5 +1,6 @@
 /** The web app manifest, for browsers that install the site (X2). */
-import { LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import type { Site } from "@future-native/contract";
+import { LOCALES } from "@future-native/contract/locales";
 import { routePath } from "../site/routes";
 import { ask, type Graphql } from "../site/read-site";
 import { THEME_COLORS } from "../site/theme-colors";
@@ -7,15 +8,15 @@ import { manifestPath } from "./manifest-path";
 
 const SETTINGS = `
   query ManifestSettings {
-    settings: allSiteSettings { nodes { locale productName description } }
+    settings: allSiteSettings { nodes { locale productName description colors { ground } } }
   }
 `;
 
 interface SettingsNodes {
-  settings: { nodes: readonly { locale: LocaleCode; productName: string; description: string }[] };
+  settings: { nodes: readonly Pick<Site, "locale" | "productName" | "description" | "colors">[] };
 }
 
-// Made by scripts/icons.ts.
+// Drawn by icons.ts.
 const ICONS = [192, 512].flatMap((size) => [
   { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "any" },
   { src: `/icon-maskable-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose: "maskable" },
@@ -27,12 +28,13 @@ export async function webManifests(graphql: Graphql): Promise<Record<string, str
   const files = LOCALES.flatMap(({ code, tag }) => {
     const own = settings.nodes.find(({ locale }) => locale === code);
     if (!own) return [];
+    const ground = own.colors?.ground ?? THEME_COLORS.paper;
     const start = routePath("index", code);
     const manifest = {
       ...{ id: start, start_url: start, scope: "/", lang: tag, dir: "ltr" },
       ...{ name: own.productName, short_name: own.productName, description: own.description },
       // A site among pages, with the browser's own back button and address.
-      ...{ display: "browser", background_color: THEME_COLORS.paper, theme_color: THEME_COLORS.paper, icons: ICONS },
+      ...{ display: "browser", background_color: ground, theme_color: ground, icons: ICONS },
     };
     return [[manifestPath(code).slice(1), JSON.stringify(manifest)] as const];
   });

@@ -5,10 +5,21 @@ import * as styles from "./logo.module.css";
 interface LogoProps extends ComponentProps<"span"> {
   /** The name beside the mark, a line a word. Without it the mark is alone. */
   name?: string;
+  /** Files of the site's own in the place of both: for light grounds, dark ones and the accent. */
+  own?: readonly string[] | null | undefined;
 }
 
 /** The mark, a disc and the half disc that rises before it, and the wordmark. The link around it is named by its caller. */
-export function Logo({ name, className, ...rest }: LogoProps) {
+export function Logo({ name, own, className, ...rest }: LogoProps) {
+  if (own) {
+    return (
+      <span className={styles.own}>
+        {own.map((src, index) => (
+          <img key={index} src={src} alt="" />
+        ))}
+      </span>
+    );
+  }
   return (
     <span className={classNames(styles.logo, className)} {...rest}>
       <span aria-hidden="true" className={styles.mark}>

@@ -9,13 +9,14 @@ const { activeShare, darkOffsetPx, measureEveryScrolls, measureAfterRouteMs } = 
 type Tracked = Pick<CareerSection, "id" | "isBlack">;
 
 /** Turns what floats over the page and the browser's own bars to a mode; the sections have theirs. */
-function turnFrame(mode: "night" | "paper"): void {
+function turnFrame(mode: "night" | "paper", colors: CSSStyleDeclaration): void {
   const { dataset } = document.documentElement;
   // Even the same value, written again, makes the browser look at styles.
   if (dataset["over"] !== mode) dataset["over"] = mode;
   // Page-head.tsx writes the one that the page opens in, which may be after the first scroll.
   const color = document.querySelector('meta[name="theme-color"]');
-  if (color?.getAttribute("content") !== THEME_COLORS[mode]) color?.setAttribute("content", THEME_COLORS[mode]);
+  const ground = colors.getPropertyValue(`--${mode}`) || THEME_COLORS[mode];
+  if (color?.getAttribute("content") !== ground) color?.setAttribute("content", ground);
 }
 
 export interface SectionTracker {
@@ -51,10 +52,11 @@ export function createSectionTracker(sections: readonly Tracked[]): SectionTrack
   }
 
   function subscribe(onChange: () => void) {
+    const colors = getComputedStyle(document.documentElement);
     const follow = (top: number) => {
       activeId = lastAbove(top + windowHeight * activeShare)?.id;
       const reached = lastAbove(top + darkOffsetPx) ?? parts[0];
-      turnFrame(reached?.isBlack === false ? "paper" : "night");
+      turnFrame(reached?.isBlack === false ? "paper" : "night", colors);
     };
     const controller = new AbortController();
     const { signal } = controller;

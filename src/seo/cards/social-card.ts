@@ -8,14 +8,10 @@ import { readCard, type CardNodes } from "./read-card";
 export const CARD_TYPE = `
   """The picture of a page for those who share it: 1200 × 630"""
   type SocialCard @dontInfer {
-    """Path of the file"""
-    src: String!
-    """What it shows, in words"""
-    alt: String!
-    """Media type of the file"""
-    type: String!
-    """Colour of the page's territory, as #rrggbb"""
-    ground: String!
+    "Path of the file" src: String!
+    "What it shows, in words" alt: String!
+    "Media type of the file" type: String!
+    "Colour of the page's territory, as #rrggbb" ground: String!
   }
 `;
 
