@@ -99,6 +99,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, cache })
   await Promise.all(manifests.map(([name, text]) => writeFile(join(folder, name), text)));
   await writeIcons(graphql, folder);
   await writeSearch({ folder, locales: join(__dirname, "locales"), site, entries, graphql });
-  await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), service: serviceHosts(env) });
+  const models = previewModels(site.pages);
+  await writeHeaderFiles({ folder, siteUrl: env.SITE_URL, pages: allPages(), models, service: serviceHosts(env) });
   await cardFiles(__dirname).finish();
 };

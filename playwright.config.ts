@@ -6,7 +6,7 @@ const isLong = process.env.TEST_LENGTH === "long";
 const report = process.env.REPORT ?? "journeys";
 
 const CHANGES = ["publishing.spec.ts", "sets.spec.ts", "editor-day.spec.ts"];
-const DEVELOPMENT = ["admin-develop.long.spec.ts", "graphiql.long.spec.ts"];
+const DEVELOPMENT = ["admin-develop.long.spec.ts", "graphiql.long.spec.ts", "empty-site.long.spec.ts"];
 const LOG = "log.spec.ts";
 /** It leaves the site with odd content. */
 const ODD = "accepted-content.long.spec.ts";
@@ -48,7 +48,7 @@ export default defineConfig({
     actionTimeout: 60_000,
   },
   // Journeys that change the site run one after the other, and after those that only read it: see scripts/lib/journeys.ts.
-  // `gatsby develop` writes into the folders of the builder, which would begin from nothing after it.
+  // `gatsby develop` and a build of other content write into the folders of the builder, which would begin from nothing after it.
   projects: [
     {
       name: "site",

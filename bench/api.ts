@@ -157,7 +157,7 @@ async function measureWith(cases: number, database: string | undefined): Promise
   const folder = mkdtempSync(path.join(tmpdir(), "cms-bench-"));
   try {
     const env = settings(folder, database);
-    await run(["--import", "tsx", path.join(CMS, "scripts", "populate.ts"), String(cases)], env);
+    await run(["--import", "tsx", path.join(import.meta.dirname, "populate.ts"), String(cases)], env);
     const { answer, others } = await measureOne(env);
     console.log(
       `${cases} cases: the list once uncached ${answer.toFixed(0)} ms, ${OTHERS} meanwhile ${others.toFixed(0)} ms (p95)`,

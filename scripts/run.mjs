@@ -26,6 +26,7 @@ const TASKS = [
   "password",
   "backup",
   "restore",
+  "own",
   "files-to-bucket",
 ];
 

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the running site and CMS. */
+/** `npm start`: from a fresh clone to the running site and CMS; with `-- --empty` without the demo content. */
 import { buildCms, buildContract, buildSite, hasRelease, isCmsBuilt, isSiteOfThisCode } from "./lib/builds";
 import { importDemo, isNewDatabase, startServer, type ServerOptions } from "./lib/cms";
 import { ensureFree } from "./lib/ports";
@@ -11,7 +11,8 @@ import { runTask, say, seconds, watchedStep } from "./lib/steps";
 await runTask(async () => {
   const started = performance.now();
   stopChildrenOnInterrupt();
-  const settings = readSettings({ DEMO_CONTENT: "true" });
+  const isEmpty = process.argv.includes("--empty");
+  const settings = { ...readSettings({ DEMO_CONTENT: "true" }), ...(isEmpty && { demoContent: false }) };
   await ensureFree(settings.port);
   const secrets = await readSecrets(settings.dataDir);
   const options: ServerOptions = { ...settings, secrets, publishes: true, verbose: true };

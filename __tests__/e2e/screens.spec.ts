@@ -57,7 +57,7 @@ for (const locale of inTurn(LOCALES, 1)) {
     const team = endpoints.team.answer.parse(await read(request, endpointPath("team")));
     await open(page, `${locale.prefix}/about`);
     await expect(page.locator("body")).toHaveAttribute("data-layout", "default");
-    await expect(heading(page)).toContainText(pages.about.title);
+    await expect(heading(page)).toContainText(pages.about?.title ?? "");
     const main = page.getByRole("main");
     for (const { city } of offices) await expect(main.getByText(city).first()).toBeAttached();
     for (const { label } of figures) await expect(main.getByText(label).first()).toBeAttached();
@@ -95,7 +95,7 @@ for (const locale of inTurn(LOCALES, 2)) {
     page,
     request,
   }) => {
-    const { title, body } = (await settingsOf(request, locale)).pages.privacy;
+    const { title = "", body = [] } = (await settingsOf(request, locale)).pages.privacy ?? {};
     const parts = body.flatMap((block) => (block.type === "heading" && block.level === 2 ? [block.text] : []));
     await open(page, `${locale.prefix}/privacy`);
     await expect(page.locator("body")).toHaveAttribute("data-layout", "simple");

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { pagesFor } from "../../src/site/pages";
+import { pagesFor, type PageContext } from "../../src/site/pages";
 import { onPage } from "./with-plugin";
 
 const day = "2025-03-01T10:00:00.000Z";
@@ -22,9 +22,9 @@ function contextOf(path: string) {
   return page.context;
 }
 
-/** Renders as on the page at `path`, with the messages that this page ships. */
-export function renderOnPage(path: string, children: ReactNode) {
-  return render(onPage(contextOf(path), children));
+/** Renders as on the page at `path`, with the messages that this page ships. @param changes of its context */
+export function renderOnPage(path: string, children: ReactNode, changes: Partial<PageContext> = {}) {
+  return render(onPage({ ...contextOf(path), ...changes }, children));
 }
 
 /** The markup that the build writes into the page at `path`: what is there without scripts. */

@@ -22,7 +22,7 @@ async function policyOf(files: Readonly<Record<string, string>>): Promise<string
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), html);
   }
-  await writeHeaderFiles({ folder, siteUrl: "https://www.example.com", pages, service: undefined });
+  await writeHeaderFiles({ folder, siteUrl: "https://www.example.com", pages, models: [], service: undefined });
   const { pages: headers } = JSON.parse(await readFile(join(folder, "_headers.json"), "utf8")) as ReleaseHeaders;
   return headers[POLICY] ?? "";
 }

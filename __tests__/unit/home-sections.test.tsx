@@ -58,6 +58,7 @@ afterEach(() => {
 });
 
 const settings = {
+  productName: "Future Native",
   slogan: "Future native brands",
   brief: { word: "Brief?" },
   pages: { home: { lead: "We make brands.", words: ["brands", "banks", "shifts", "towns"] } },

@@ -1,4 +1,4 @@
-import { coverageOf, readRequirements, testTitles } from "../../scripts/lib/requirements";
+import { coverageOf, readRequirements, testTitles } from "../support/requirements";
 
 const LIST = `# Rows
 - **L1** must: one table

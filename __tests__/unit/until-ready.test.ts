@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { freePort } from "../../cms/scripts/free-port";
+import { freePort } from "../../cms/__tests__/support/free-port";
 import { collect, startNode, stop } from "../../scripts/lib/processes";
 import { untilReady } from "../../scripts/lib/until-ready";
 

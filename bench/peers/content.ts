@@ -143,11 +143,12 @@ function factsOf(answers: GeneratedContent, entry: CaseEntry, message: Message):
 
 function siteTexts(answers: GeneratedContent, locale: Locale, message: Message): SiteTexts {
   const { code, tag, prefix } = locale;
-  const { productName, slogan, pages, offices, social } = answers.site[code];
+  const { brief, productName, slogan, pages, offices, social } = answers.site[code];
+  const { home, cases } = pages;
   return {
-    ...{ locale: code, lang: tag, prefix, name: productName, slogan, lead: pages.home.lead ?? "" },
-    description: pages.home.seo.description ?? pages.home.lead ?? "",
-    cases: { title: pages.cases.title, lead: pages.cases.lead ?? "" },
+    ...{ locale: code, lang: tag, prefix, name: productName, slogan: slogan ?? "", lead: home?.lead ?? "" },
+    description: home?.seo.description ?? home?.lead ?? "",
+    cases: { title: cases?.title ?? "", lead: cases?.lead ?? "" },
     sections: sectionsOf(answers, locale, message),
     offices: offices.map(({ city, country, street, postalCode, email }) => ({
       title: city,
@@ -155,7 +156,7 @@ function siteTexts(answers: GeneratedContent, locale: Locale, message: Message):
       note: email,
     })),
     social: social.map(({ title, url }) => ({ title, url })),
-    labels: labelsOf(message, answers.site[code].brief.word),
+    labels: labelsOf(message, brief?.word ?? ""),
   };
 }
 

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { startNginx } from "../../__tests__/hosts/support/hosts";
 import { byLength, IS_LONG } from "../../__tests__/support/test-length";
 import { findWebServers } from "../../scripts/lib/web-servers";
-import { freePort } from "../scripts/free-port";
+import { freePort } from "./support/free-port";
 import { temporaryCms } from "./support/cms-settings";
 import { openPostgres, type Database } from "./support/database";
 import { eventually } from "./support/eventually";

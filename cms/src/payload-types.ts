@@ -2154,18 +2154,18 @@ export interface Setting {
   id: number;
   productName: string;
   /**
-   * Needed in every language.
+   * Leave it out in all languages, or write it in every one.
    */
   slogan?: string | null;
   /**
-   * Needed in every language.
+   * Leave it out in all languages, or write it in every one.
    */
   description?: string | null;
   /**
    * For the screens that have none of their own. Without it each gets a card with its title. Cases, articles and vacancies keep their cards.
    */
   sharingPicture?: (number | null) | Media;
-  foundedIn: number;
+  foundedIn?: number | null;
   /**
    * Pages exist in these languages. Without a choice in all of them.
    */
@@ -2187,17 +2187,17 @@ export interface Setting {
    */
   phone?: string | null;
   email: {
-    general: string;
-    jobs: string;
+    general?: string | null;
+    jobs?: string | null;
     language: 'en' | 'ru' | 'pt';
     confirm?: boolean | null;
   };
-  school: {
+  school?: {
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     title?: string | null;
-    url: string;
+    url?: string | null;
   };
   /**
    * Each language shows its own networks out of these.
@@ -2225,19 +2225,19 @@ export interface Setting {
     | null;
   brief?: {
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     word?: string | null;
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     lead?: string | null;
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     agency?: string | null;
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     school?: string | null;
   };
@@ -2364,7 +2364,7 @@ export interface PageCareer {
   title?: string | null;
   lead?: string | null;
   /**
-   * Needed in every language.
+   * Leave it out in all languages, or write it in every one.
    */
   about?: {
     root: {
@@ -2396,11 +2396,11 @@ export interface PageCareer {
     | null;
   internship?: {
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     title?: string | null;
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     lead?: string | null;
     /**
@@ -2411,11 +2411,11 @@ export interface PageCareer {
   };
   what?: {
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     title?: string | null;
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     text?: string | null;
   };
@@ -2434,11 +2434,11 @@ export interface PageCareer {
     | null;
   happy?: {
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     title?: string | null;
     /**
-     * Needed in every language.
+     * Leave it out in all languages, or write it in every one.
      */
     text?: string | null;
   };

@@ -57,7 +57,7 @@ export const checks: [
   Same<Case["locale"], "en" | "ru" | "br">,
   Same<Locale, "en" | "ru" | "br">,
   Same<Body<"/api/blog/{alias}">, components["schemas"]["BlogPost"]>,
-  Same<Body<"/api/site/{lang}">["pages"]["home"]["words"], string[]>,
+  Same<NonNullable<Body<"/api/site/{lang}">["pages"]["home"]>["words"], string[]>,
   Same<Body<"/api/jobs/{id}">["title"], components["schemas"]["LocalizedText"]>,
   Same<components["schemas"]["EnquiryPayload"]["formType"], "1" | "2" | "3">,
   Same<components["schemas"]["EnquiryAnswer"]["success"], 0 | 1>,

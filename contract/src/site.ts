@@ -1,4 +1,7 @@
-/** Content of the whole site in one locale: settings, offices, figures and the texts of its screens. */
+/**
+ * Content of the whole site in one locale: settings, offices, figures and the texts of its screens. Only the product's name is
+ * demanded: a part whose texts are not written is null, and the site leaves it out.
+ */
 import { z } from "zod";
 import { named } from "./annotations";
 import { blocks, figure } from "./blocks";
@@ -65,7 +68,7 @@ export const homePage = named(
   "Texts of home",
   z.object({
     ...screen,
-    words: z.array(text).min(1).max(3).describe("Words that take turns at the end of the slogan"),
+    words: z.array(text).max(3).describe("Words that take turns at the end of the slogan"),
   }),
 );
 export const aboutPage = named(
@@ -94,10 +97,10 @@ export const careerPage = named(
     about: blocks.describe("About the agency as an employer"),
     values: z.array(titledText).describe("What the agency values"),
     steps: z.array(titledText).describe("Steps from an application to the first day"),
-    internship: internship.describe("The internship"),
-    what: titledText.describe("What the work is like"),
+    internship: internship.nullable().default(null).describe("The internship"),
+    what: titledText.nullable().default(null).describe("What the work is like"),
     offer: z.array(titledText).describe("What the agency gives"),
-    happy: titledText.describe("Heads the pictures of the team"),
+    happy: titledText.nullable().default(null).describe("Heads the pictures of the team"),
   }),
 );
 export const privacyPage = named(
@@ -115,8 +118,8 @@ const mailAddresses = named(
   "MailAddresses",
   "Mailboxes of the agency",
   z.object({
-    general: z.email().describe("For everything but applications"),
-    jobs: z.email().describe("For applications"),
+    general: z.email().nullable().default(null).describe("For everything but applications"),
+    jobs: z.email().nullable().default(null).describe("For applications"),
   }),
 );
 const school = named(
@@ -154,15 +157,15 @@ const briefTexts = named(
 );
 const sitePages = named(
   "SitePages",
-  "Texts of the screens",
+  "Texts of the screens, null where they are not written: the locale then has no such screen, but for home",
   z.object({
-    home: homePage.describe("Home"),
-    about: aboutPage.describe("About"),
-    cases: simplePage.describe("Cases"),
-    career: careerPage.describe("Career"),
-    contacts: simplePage.describe("Contacts"),
-    blog: simplePage.describe("Blog"),
-    privacy: privacyPage.describe("Privacy"),
+    home: homePage.nullable().default(null).describe("Home"),
+    about: aboutPage.nullable().default(null).describe("About"),
+    cases: simplePage.nullable().default(null).describe("Cases"),
+    career: careerPage.nullable().default(null).describe("Career"),
+    contacts: simplePage.nullable().default(null).describe("Contacts"),
+    blog: simplePage.nullable().default(null).describe("Blog"),
+    privacy: privacyPage.nullable().default(null).describe("Privacy"),
   }),
 );
 
@@ -187,8 +190,8 @@ export const site = named(
   z.object({
     locale: localeCode,
     productName: text.describe("Name of the product, the title of every page"),
-    slogan: text.describe("The line under the name"),
-    description: text.describe("Default description of a page"),
+    slogan: text.nullable().default(null).describe("The line under the name"),
+    description: text.nullable().default(null).describe("Default description of a page"),
     sharingPicture: picture
       .nullable()
       .default(null)
@@ -203,16 +206,16 @@ export const site = named(
       .nullable()
       .default(null)
       .describe("Source text of an SVG that replaces mark and name; null: the site's own mark"),
-    foundedIn: z.int().describe("Year"),
+    foundedIn: z.int().nullable().default(null).describe("Year"),
     phone: text.nullable().describe("Null where the locale does not show it (N32)"),
     email: mailAddresses.describe("Mailboxes"),
-    school,
+    school: school.nullable().default(null),
     social: z.array(socialLink).describe("Profiles of the locale in the order in which they show (N32)"),
     offices: z.array(office).describe("Offices, in order"),
     figures: z.array(siteFigure).describe("The agency in figures"),
     verification: siteVerification.describe("Codes by which search engines know the owner"),
     redirects: z.array(siteRedirect).default([]).describe("Addresses that lead elsewhere, the same in all locales"),
-    brief: briefTexts,
+    brief: briefTexts.nullable().default(null),
     pages: sitePages,
     updatedAt,
   }),

@@ -56,7 +56,7 @@ const OF_SOURCES: readonly Check[] = [
   types("scripts", "scripts"),
   ["unused code and packages (knip)", [bin("knip/bin/knip.js"), "--no-progress"]],
   ["lines by room", ["--import", "tsx", join(ROOT, "scripts", "size.ts")]],
-  ["requirements without a journey", ["--import", "tsx", join(ROOT, "scripts", "requirements.ts")]],
+  ["requirements without a journey", ["--import", "tsx", join(ROOT, "__tests__", "requirements.ts")]],
 ];
 
 export interface Outcome {

@@ -3,12 +3,14 @@ import { useField } from "react-final-form";
 import { requiredConsents, type ConsentField, type FieldError } from "@future-native/contract/form-rules";
 import type { Locale } from "@future-native/contract/locales";
 import { useTranslation } from "react-i18next";
+import { useIsThere } from "../i18n/use-page";
 import { Checkbox } from "../ui/checkbox";
 import { TextLink } from "../ui/text-link";
 
 /** The consents of a form (F3). The privacy notice opens beside the form, so that no input is lost. */
 export function Consents({ id, locale }: { id: string; locale: Locale }) {
   const { t } = useTranslation();
+  const isThere = useIsThere();
   const [before, after] = t("form.consents.privacy").split("{{link}}");
   return (
     <>
@@ -22,9 +24,13 @@ export function Consents({ id, locale }: { id: string; locale: Locale }) {
           {consent === "privacy" ? (
             <>
               {before}
-              <TextLink route="privacy" target="_blank">
-                {t("form.consents.privacyLink")}
-              </TextLink>
+              {isThere("privacy") ? (
+                <TextLink route="privacy" target="_blank">
+                  {t("form.consents.privacyLink")}
+                </TextLink>
+              ) : (
+                t("form.consents.privacyLink")
+              )}
               {after}
             </>
           ) : (

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { addressOf, isSitePath, type LinkTarget } from "../site/link-address";
 import { routeOfPath } from "../site/routes";
 import { useLocale } from "./use-locale";
-import { usePage } from "./use-page";
+import { useIsThere, usePage } from "./use-page";
 
 export type LocalizedLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & LinkTarget;
 
@@ -14,11 +14,13 @@ function isPage(address: string): boolean {
 
 /**
  * Gatsby's link in the page's locale, by route (`route="cases-alias" params={{ alias }}`) or by address (`to`); a plain one
- * where the address is no page's. `aria-current` marks the page one is on.
+ * where the address is no page's. `aria-current` marks the page one is on. There is none to a place without content.
  */
 export function LocalizedLink({ route, params, hash, to, children, ...rest }: LocalizedLinkProps) {
   const { path } = usePage().i18n;
   const locale = useLocale();
+  const isThere = useIsThere();
+  if (route !== undefined && !isThere(route, hash)) return null;
   const target: LinkTarget = route === undefined ? { to } : { route, params, hash };
   const address = addressOf(target, locale);
   // Gatsby's link would take over those that lead to a file or another tab too.

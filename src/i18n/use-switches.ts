@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from "@future-native/contract/locales";
+import { LOCALES, type Locale, type LocaleCode } from "@future-native/contract/locales";
+import { isThere } from "../site/left-out";
 import type { PageContext } from "../site/pages";
 import { ROUTES, routePath } from "../site/routes";
 import { usePage } from "./use-page";
@@ -10,12 +11,13 @@ export interface LocaleSwitch {
 }
 
 /** Entries of the language switcher (L4): every locale but the page's own; none on the blog. */
-export function switchesOf({ route, locale: current, paths }: PageContext): LocaleSwitch[] {
+export function switchesOf({ route, locale: current, paths, leftOut }: PageContext): LocaleSwitch[] {
   if (ROUTES[route].layout === "blog") return [];
   const fallback = route === "404" ? "index" : (ROUTES[route].parent ?? route);
+  const fallbackIn = (code: LocaleCode) => (isThere(leftOut, code, fallback) ? fallback : "index");
   return LOCALES.filter(({ code }) => code !== current).map((locale) => ({
     locale,
-    path: paths[locale.code] ?? routePath(fallback, locale.code),
+    path: paths[locale.code] ?? routePath(fallbackIn(locale.code), locale.code),
   }));
 }
 

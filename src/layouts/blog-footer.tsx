@@ -25,11 +25,13 @@ export function BlogFooter({ settings, className, ...rest }: BlogFooterProps) {
           <span className={styles.name}>{productName}</span>
           <Arrow className={styles.arrow} />
         </LocalizedLink>
-        <a href={school.url} data-ground="sun" className={styles.door}>
-          <span className={styles.note}>{t("blog.school")}</span>
-          <span className={styles.name}>{school.title}</span>
-          <Arrow direction="out" className={styles.arrow} />
-        </a>
+        {school && (
+          <a href={school.url} data-ground="sun" className={styles.door}>
+            <span className={styles.note}>{t("blog.school")}</span>
+            <span className={styles.name}>{school.title}</span>
+            <Arrow direction="out" className={styles.arrow} />
+          </a>
+        )}
       </div>
       <p className={styles.base}>
         <span>

@@ -6,6 +6,7 @@ import { useInertOutside } from "../hooks/use-inert-outside";
 import { useScrollLock } from "../hooks/use-scroll-lock";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useTranslation } from "react-i18next";
+import { useIsThere } from "../i18n/use-page";
 import { Logo } from "../ui/logo";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { HeaderFrame } from "./header-frame";
@@ -40,6 +41,8 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
     button.current?.focus();
   }, []);
   const { productName: name, ownLogo } = settings;
+  const isThere = useIsThere();
+  const target = logo === "career" && !isThere("career") ? "home" : logo;
 
   useScrollLock(isOpen);
   // The page is there again at once: a link to a place on it has the focus go there.
@@ -53,11 +56,11 @@ export function Header({ settings, logo = "home", scrollTitle, ground, mode = "p
       data-mode={isOpen ? (mode === "night" ? "paper" : "night") : undefined}
       ground={isOpen ? undefined : ground}
     >
-      {logo !== "none" && (
+      {target !== "none" && (
         <LocalizedLink
-          route={logo === "career" ? "career" : "index"}
+          route={target === "career" ? "career" : "index"}
           className={styles.logo}
-          aria-label={t(`logo.${logo}`, { name })}
+          aria-label={t(`logo.${target}`, { name })}
         >
           <Logo name={name} own={ownLogo} />
         </LocalizedLink>

@@ -4,6 +4,7 @@ import type { MenuEntry } from "@future-native/contract/locales";
 import { isPlainClick } from "../hooks/plain-click";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useLocale } from "../i18n/use-locale";
+import { useIsThere } from "../i18n/use-page";
 import { useTranslation } from "react-i18next";
 import { Arrow } from "../ui/arrow";
 import { classNames } from "../ui/class-names";
@@ -36,7 +37,12 @@ interface MenuProps extends ComponentProps<"nav"> {
  */
 export const Menu = memo(function Menu({ settings, onStay, onSearch, className, ...rest }: MenuProps) {
   const { t } = useTranslation();
-  const { menu } = useLocale();
+  const isThere = useIsThere();
+  const { email, phone, school, social } = settings;
+  const menu = useLocale().menu.filter((entry) => {
+    const { route, hash } = MENU_PLACES[entry];
+    return route ? isThere(route, hash) : school;
+  });
   return (
     <nav aria-label={t("menu.label")} className={classNames(styles.menu, className)} {...rest}>
       <svg aria-hidden="true" viewBox="0 0 400 600" preserveAspectRatio="xMaxYMax slice" className={styles.horizon}>
@@ -45,7 +51,7 @@ export const Menu = memo(function Menu({ settings, onStay, onSearch, className, 
       </svg>
       <ul style={listStyle(menu.length)} className={styles.list}>
         {menu.map((entry, index) => (
-          <MenuLine key={entry} entry={entry} index={index} school={settings.school.url} onStay={onStay} />
+          <MenuLine key={entry} entry={entry} index={index} school={school?.url} onStay={onStay} />
         ))}
       </ul>
       <LocalizedLink
@@ -60,15 +66,17 @@ export const Menu = memo(function Menu({ settings, onStay, onSearch, className, 
         </svg>
         {t("menu.search")}
       </LocalizedLink>
-      <address className={footStyles.contacts}>
-        <a href={`mailto:${settings.email.general}`}>{settings.email.general}</a>
-        {settings.phone && <a href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</a>}
-        {settings.social.map(({ network, title, url }) => (
-          <a key={network} href={url}>
-            {title}
-          </a>
-        ))}
-      </address>
+      {(email.general ?? phone ?? social[0]) && (
+        <address className={footStyles.contacts}>
+          {email.general && <a href={`mailto:${email.general}`}>{email.general}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>}
+          {social.map(({ network, title, url }) => (
+            <a key={network} href={url}>
+              {title}
+            </a>
+          ))}
+        </address>
+      )}
     </nav>
   );
 });
@@ -76,7 +84,7 @@ export const Menu = memo(function Menu({ settings, onStay, onSearch, className, 
 interface MenuLineProps extends Pick<MenuProps, "onStay"> {
   entry: MenuEntry;
   index: number;
-  school: string;
+  school: string | undefined;
 }
 
 function MenuLine({ entry, index, school, onStay }: MenuLineProps) {

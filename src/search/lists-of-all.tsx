@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../i18n/use-locale";
+import { useIsThere } from "../i18n/use-page";
 import { TextLink } from "../ui/text-link";
 import * as styles from "./lists-of-all.module.css";
 
@@ -17,8 +18,12 @@ const ARTICLES = { kind: "article", route: "blog" } as const;
 export function ListsOfAll({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation();
   const { menu } = useLocale();
+  const isThere = useIsThere();
   const id = useId();
-  const lists = menu.includes("blog") ? [...LISTS, ARTICLES] : LISTS;
+  const lists = (menu.includes("blog") ? [...LISTS, ARTICLES] : LISTS).filter((list) =>
+    isThere(list.route, "hash" in list ? list.hash : undefined),
+  );
+  if (lists.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

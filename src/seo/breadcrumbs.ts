@@ -1,4 +1,5 @@
 import type { ParseKeys, TFunction } from "i18next";
+import { isThere } from "../site/left-out";
 import type { PageContext } from "../site/pages";
 import { ROUTES, routePath, type RouteName } from "../site/routes";
 import { absoluteUrl } from "./head-data";
@@ -17,14 +18,14 @@ const MENU_NAMES: Partial<Record<RouteName, ParseKeys>> = {
  * @returns nothing for the home page and the 404
  */
 export function breadcrumbsOf(
-  { route, locale, paths, i18n }: PageContext,
+  { route, locale, paths, i18n, leftOut }: PageContext,
   title: string | null | undefined,
   t: TFunction,
   siteUrl: string,
 ): StructuredData[] {
   if (route === "index" || route === "404" || !title) return [];
   const { parent } = ROUTES[route];
-  const parentName = parent && MENU_NAMES[parent];
+  const parentName = parent && isThere(leftOut, locale, parent) && MENU_NAMES[parent];
   const step = (name: string, path: string) => ({ name, url: absoluteUrl(siteUrl, path) });
   return [
     breadcrumbs([

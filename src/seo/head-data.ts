@@ -2,6 +2,7 @@
 import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { knownLocale } from "../site/known-locale";
 import { ENTRY_ROUTES } from "../site/entries";
+import { isThere } from "../site/left-out";
 import type { PageContext } from "../site/pages";
 import { ROUTES, routePath, type RouteName } from "../site/routes";
 import type { ImageData } from "./structured-data";
@@ -78,7 +79,8 @@ export interface HeadSite {
   /** Absolute, without a trailing slash. */
   url: string;
   productName: string;
-  description: string;
+  /** Of the site, for a page that has none of its own. */
+  description: string | null;
   /** The card of this page. */
   card?: HeadCard | null | undefined;
   /** Where they are not those of the design. */
@@ -87,7 +89,7 @@ export interface HeadSite {
 
 export interface HeadData {
   title: string;
-  description: string;
+  description: string | null;
   /** Undefined on pages that are not to be indexed: the 404, the search, and a vacancy that is closed. */
   canonical?: string;
   alternates: { hreflang: string; href: string }[];
@@ -117,7 +119,9 @@ function isBlog(route: RouteName): boolean {
   return ROUTES[route].layout === "blog";
 }
 
-function feedsOf({ route, locale }: PageContext, siteUrl: string): HeadData["feeds"] {
+function feedsOf({ route, locale, leftOut }: PageContext, siteUrl: string): HeadData["feeds"] {
+  const list = ROUTES[route].layout === "career" ? "career" : "blog";
+  if (!isThere(leftOut, locale, list)) return [];
   const rss = "application/rss+xml";
   if (ROUTES[route].layout === "career") {
     return [{ type: rss, href: absoluteUrl(siteUrl, FEED_PATHS.vacancies(locale)), title: "vacancy.feed" }];

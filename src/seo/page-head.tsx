@@ -20,8 +20,8 @@ export interface PageBasicsData {
   readonly card: HeadCard | null;
   readonly settings: {
     readonly productName: string;
-    readonly description: string;
-    readonly email: { readonly general: string };
+    readonly description: string | null;
+    readonly email: { readonly general: string | null };
     readonly social: readonly { readonly url: string }[];
     /** Style sheet of own colours. */
     readonly style: string | null;
@@ -120,7 +120,7 @@ export function PageHead({ page, data, structuredData, ...texts }: PageHeadProps
   return (
     <>
       <title>{head.title}</title>
-      <meta name="description" content={head.description} />
+      {head.description && <meta name="description" content={head.description} />}
       <meta name="theme-color" content={head.themeColor} />
       {style && <style>{style}</style>}
       {head.canonical ? <link rel="canonical" href={head.canonical} /> : <meta name="robots" content="noindex" />}

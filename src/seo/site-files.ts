@@ -43,11 +43,11 @@ const SETTINGS = `
 interface Settings {
   readonly locale: LocaleCode;
   readonly productName: string;
-  readonly description: string;
-  readonly email: { readonly general: string };
+  readonly description: string | null;
+  readonly email: { readonly general: string | null };
   readonly updatedAt: string;
   readonly pages: Readonly<
-    Record<"blog" | "career" | "cases", { readonly title: string; readonly lead?: string | null }>
+    Record<"blog" | "career" | "cases", { readonly title: string; readonly lead?: string | null } | null>
   >;
 }
 
@@ -61,6 +61,8 @@ export interface SiteFilesOptions {
   readonly entries: readonly Description[];
 }
 
+type FileText = string | null;
+
 /** Settings and messages of a locale. */
 export interface LocaleTexts extends LocaleMessages {
   readonly code: LocaleCode;
@@ -69,9 +71,9 @@ export interface LocaleTexts extends LocaleMessages {
 
 /**
  * Files for search engines, feed readers and language models (X2). Writes the documents of the pages itself.
- * @returns the other files' text by their path
+ * @returns the other files' text by their path, null for one that the site does not have
  */
-export async function siteFiles(options: SiteFilesOptions): Promise<Record<string, string>> {
+export async function siteFiles(options: SiteFilesOptions): Promise<Record<string, FileText>> {
   const { site, siteUrl, folder, locales, entries } = options;
   const images = await writeDocuments(folder, entries, siteUrl);
   // The id of a node is a UUID of its entry and locale alone.
@@ -80,6 +82,7 @@ export async function siteFiles(options: SiteFilesOptions): Promise<Record<strin
       .slice(0, most)
       .map((entry) => ({ ...feedItem(entry, siteUrl), id: `urn:uuid:${entry.id}` }));
   const blog = localeTexts(locales, BLOG_LOCALE);
+  const mailbox = localeTexts(locales, DEFAULT_LOCALE).settings.email.general;
   return {
     ...(await sitemap(site.pages, { siteUrl, images })),
     ...blogFeeds(itemsOf("post", BLOG_LOCALE, NEWEST), blog, siteUrl),
@@ -90,12 +93,12 @@ export async function siteFiles(options: SiteFilesOptions): Promise<Record<strin
       ]),
     ),
     "robots.txt": robots(siteUrl),
-    ".well-known/security.txt": securityTxt({
-      siteUrl,
-      mailbox: localeTexts(locales, DEFAULT_LOCALE).settings.email.general,
-      languages: locales.map(({ code }) => getLocale(code).tag),
-      today: new Date(),
-    }),
+    ".well-known/security.txt":
+      mailbox &&
+      securityTxt({
+        ...{ siteUrl, mailbox, today: new Date() },
+        languages: locales.map(({ code }) => getLocale(code).tag),
+      }),
   };
 }
 
@@ -123,33 +126,38 @@ export function localeTexts(locales: readonly LocaleTexts[], code: LocaleCode): 
   return locale;
 }
 
+/** @returns null where the locale has no such screen */
 function channelOf(
   path: string,
   page: "blog" | "career",
   { code, settings }: LocaleTexts,
   siteUrl: string,
-): FeedChannel {
-  const { title, lead } = settings.pages[page];
+): FeedChannel | null {
+  const texts = settings.pages[page];
+  return (
+    texts && {
+      title: `${texts.title} — ${settings.productName}`,
+      description: texts.lead ?? settings.description ?? settings.productName,
+      language: getLocale(code).tag,
+      page: absoluteUrl(siteUrl, routePath(page, code)),
+      self: absoluteUrl(siteUrl, path),
+      updatedAt: settings.updatedAt,
+    }
+  );
+}
+
+function blogFeeds(items: readonly FeedItem[], locale: LocaleTexts, siteUrl: string): Record<string, FileText> {
+  const [rss, json] = [FEED_PATHS.rss, FEED_PATHS.json].map((path) => channelOf(path, "blog", locale, siteUrl));
   return {
-    title: `${title} — ${settings.productName}`,
-    description: lead ?? settings.description,
-    language: getLocale(code).tag,
-    page: absoluteUrl(siteUrl, routePath(page, code)),
-    self: absoluteUrl(siteUrl, path),
-    updatedAt: settings.updatedAt,
+    [FEED_PATHS.rss.slice(1)]: rss ? rssFeed(items, rss) : null,
+    [FEED_PATHS.json.slice(1)]: json ? jsonFeed(items, json) : null,
   };
 }
 
-function blogFeeds(items: readonly FeedItem[], locale: LocaleTexts, siteUrl: string): Record<string, string> {
-  return {
-    [FEED_PATHS.rss.slice(1)]: rssFeed(items, channelOf(FEED_PATHS.rss, "blog", locale, siteUrl)),
-    [FEED_PATHS.json.slice(1)]: jsonFeed(items, channelOf(FEED_PATHS.json, "blog", locale, siteUrl)),
-  };
-}
-
-function vacancyFeed(items: readonly FeedItem[], locale: LocaleTexts, siteUrl: string): [path: string, text: string] {
+function vacancyFeed(items: readonly FeedItem[], locale: LocaleTexts, siteUrl: string): [path: string, text: FileText] {
   const path = FEED_PATHS.vacancies(locale.code);
-  return [path.slice(1), rssFeed(items, channelOf(path, "career", locale, siteUrl))];
+  const channel = channelOf(path, "career", locale, siteUrl);
+  return [path.slice(1), channel ? rssFeed(items, channel) : null];
 }
 
 /** A map for each locale; each names those of the others. */
@@ -165,7 +173,11 @@ function llmsFile(locale: LocaleTexts, { entries, locales, siteUrl }: SiteFilesO
     .filter((one) => one !== locale)
     .map((one) => ({ title: getLocale(one.code).name, url: absoluteUrl(siteUrl, `/${llmsPath(one.code)}`) }));
   const { cases, career, blog } = settings.pages;
-  const sections = [section(cases.title, "case"), section(career.title, "vacancy"), section(blog.title, "post")];
+  const sections = [
+    section(cases?.title ?? t("menu.cases"), "case"),
+    section(career?.title ?? t("menu.jobs"), "vacancy"),
+    section(blog?.title ?? t("menu.blog"), "post"),
+  ];
   return [
     llmsPath(code),
     llms(settings.productName, settings.description, [...sections, { title: t("switcher.label"), links: others }]),

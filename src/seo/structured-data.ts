@@ -39,8 +39,8 @@ export function image(picture: ImageData | null | undefined, more: Readonly<Reco
 
 interface Agency {
   readonly productName: string;
-  readonly description: string;
-  readonly email: { readonly general: string };
+  readonly description: string | null;
+  readonly email: { readonly general: string | null };
   readonly social: readonly { readonly url: string }[];
 }
 

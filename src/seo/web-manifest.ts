@@ -32,7 +32,7 @@ export async function webManifests(graphql: Graphql): Promise<Record<string, str
     const start = routePath("index", code);
     const manifest = {
       ...{ id: start, start_url: start, scope: "/", lang: tag, dir: "ltr" },
-      ...{ name: own.productName, short_name: own.productName, description: own.description },
+      ...{ name: own.productName, short_name: own.productName, description: own.description ?? undefined },
       // A site among pages, with the browser's own back button and address.
       ...{ display: "browser", background_color: ground, theme_color: ground, icons: ICONS },
     };

@@ -15,11 +15,13 @@ export async function writeSiteFiles({
 }: SiteFilesOptions & { indexNowKey?: string | undefined }): Promise<void> {
   const { folder } = options;
   const key = indexNowKey === undefined ? {} : { [`${indexNowKey}.txt`]: indexNowKey };
-  const files: Record<string, string> = { ...(await siteFiles(options)), ...key };
+  const files: Record<string, string | null> = { ...(await siteFiles(options)), ...key };
   const parts = (await readdir(folder)).filter((name) => SITEMAP_PART.test(name) && !(name in files));
   await Promise.all(parts.map((name) => rm(join(folder, name))));
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    // A build before may have made it.
+    await (text === null ? rm(file, { force: true }) : writeFile(file, text));
   }
 }

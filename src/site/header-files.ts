@@ -10,6 +10,8 @@ interface HeaderFilesOptions {
   siteUrl: string;
   /** Every page of the build. */
   pages: readonly Page[];
+  /** Of the preview, for templates that have no page yet. */
+  models: readonly Page[];
   service: ServiceHosts | undefined;
 }
 
@@ -19,8 +21,8 @@ interface HeaderFilesOptions {
  * check of the release verifies that no page has more.
  * @throws Error when a page has no file
  */
-export async function writeHeaderFiles({ folder, siteUrl, pages, service }: HeaderFilesOptions): Promise<void> {
-  const html = await Promise.all(oneOfEach(pages).map((page) => readFile(join(folder, fileOf(page)), "utf8")));
+export async function writeHeaderFiles({ folder, siteUrl, pages, models, service }: HeaderFilesOptions): Promise<void> {
+  const html = await Promise.all(oneOfEach(pages, models).map((page) => readFile(join(folder, fileOf(page)), "utf8")));
   const found = html.flatMap((text) => inlineCode(aroundContent(text)));
   const hashes = (kind: string) => [...new Set(found.filter((one) => one.kind === kind).map(({ hash }) => hash))];
   const policy = sitePolicy({ scripts: hashes("script"), styles: hashes("style"), service });
@@ -32,9 +34,9 @@ export async function writeHeaderFiles({ folder, siteUrl, pages, service }: Head
 }
 
 /** Of each template the page with the shortest address: the first-visit script is in the home page of `/` alone. */
-function oneOfEach(pages: readonly Page[]): Page[] {
+function oneOfEach(pages: readonly Page[], models: readonly Page[]): Page[] {
   const sorted = pages.toSorted((one, other) => other.path.length - one.path.length);
-  return [...new Map(sorted.map((page) => [page.template, page])).values()];
+  return [...new Map([...models, ...sorted].map((page) => [page.template, page])).values()];
 }
 
 function fileOf({ path }: Page): string {

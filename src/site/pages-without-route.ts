@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { ENTRY_ROUTES } from "./entries";
 import type { Page } from "./pages";
-import { namespacesOf, pageName, ROUTES } from "./routes";
+import { namespacesOf, pageName, ROUTE_NAMES, ROUTES } from "./routes";
 
 /** The page of what is not found; for the whole site in the default locale. */
 function notFound(pages: readonly Page[], locale: LocaleCode = DEFAULT_LOCALE): Page {
@@ -36,22 +36,25 @@ function previewPage(pages: readonly Page[]): Page {
 export const NO_ENTRY = "0";
 
 /**
- * Pages about no entry, one a kind and locale: of them the preview takes the template for what has no page yet, so that the
- * first entry of a kind is seen like any other. Their HTML is as empty as the preview's own, and search engines drop them.
+ * Pages about no entry, one a kind and locale, and of the screens that are left out: of them the preview takes the template for
+ * what has no page yet, so that it is seen like any other. Their HTML is as empty as the preview's own, and search engines drop them.
  */
 export function previewModels(pages: readonly Page[]): Page[] {
-  return ENTRY_ROUTES.flatMap((route) =>
-    LOCALE_CODES.map((locale): Page => {
-      const path = `${PREVIEW_PATH}/${route}/${locale}`;
-      const { context, ...model } = notFound(pages, locale);
-      return {
-        ...{ ...model, path, template: ROUTES[route].template },
-        context: {
-          ...{ ...context, route, name: pageName(route, locale), namespaces: namespacesOf(route) },
-          ...{ entryId: NO_ENTRY, closed: true, i18n: { ...context.i18n, originalPath: path, path } },
-        },
-      };
-    }),
+  const names = new Set(pages.map(({ context }) => context.name));
+  return ROUTE_NAMES.flatMap((route) =>
+    LOCALE_CODES.filter((locale) => ENTRY_ROUTES.includes(route) || !names.has(pageName(route, locale))).map(
+      (locale): Page => {
+        const path = `${PREVIEW_PATH}/${route}/${locale}`;
+        const { context, ...model } = notFound(pages, locale);
+        return {
+          ...{ ...model, path, template: ROUTES[route].template },
+          context: {
+            ...{ ...context, route, name: pageName(route, locale), namespaces: namespacesOf(route) },
+            ...{ entryId: NO_ENTRY, closed: true, i18n: { ...context.i18n, originalPath: path, path } },
+          },
+        };
+      },
+    ),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type LocaleCode,
 } from "@future-native/contract/locales";
 import { ENTRY_ROUTE, pathOfEntry, type EntryKind } from "./entries";
+import { isThere, type LeftOut } from "./left-out";
 import {
   ROUTE_NAMES,
   ROUTES,
@@ -53,6 +54,8 @@ export interface PageContext {
   alternates: LocaleCode[];
   /** Address of each alternate. */
   paths: Partial<Record<LocaleCode, string>>;
+  /** Places without content, in all locales; none where there is nothing that is missing. */
+  leftOut?: LeftOut;
   i18n: PluginContext;
 }
 
@@ -77,6 +80,8 @@ export interface PageEntry {
 export interface PageEntries {
   /** When the texts of the screens last changed, by locale. */
   screens: Readonly<Record<LocaleCode, string>>;
+  /** Places without content: their screens have no page. */
+  leftOut?: LeftOut;
   cases: readonly PageEntry[];
   vacancies: readonly PageEntry[];
   posts: readonly PageEntry[];
@@ -101,9 +106,10 @@ interface PageSpec {
   updatedAt: string;
   entryId?: string;
   closed?: boolean | undefined;
+  leftOut?: LeftOut | undefined;
 }
 
-function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }: PageSpec): Page {
+function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed, leftOut }: PageSpec): Page {
   const codes = SORTED_CODES.filter((code) => alternates.has(code));
   const middleware = middlewareOf(ROUTES[route]);
   const language = getLocale(locale).tag;
@@ -118,6 +124,7 @@ function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }:
     ...(closed ? { closed } : {}),
     alternates: codes,
     paths: Object.fromEntries(codes.map((code) => [code, alternates.get(code)])),
+    ...(leftOut && Object.keys(leftOut).length > 0 ? { leftOut } : {}),
     i18n: {
       language,
       languages: [...LANGUAGES],
@@ -131,15 +138,17 @@ function pageOf({ route, locale, path, alternates, updatedAt, entryId, closed }:
   return { path, template: ROUTES[route].template, updatedAt, context };
 }
 
-/** A screen exists in every prefix; the blog's has content in one locale only, the 404 has no translations (L5). */
+/** A screen exists in every prefix whose texts it has; the blog's has content in one locale only, the 404 has no translations (L5). */
 function screenPages(route: RouteName, entries: PageEntries): Page[] {
+  const { leftOut } = entries;
+  const isWritten = (locale: LocaleCode) => isThere(leftOut, locale, route);
   const content = route === "404" ? [] : route === "blog" ? [BLOG_LOCALE] : LOCALE_CODES;
-  const alternates = new Map(content.map((locale) => [locale, routePath(route, locale)]));
-  return LOCALE_CODES.map((locale) => {
+  const alternates = new Map(content.filter(isWritten).map((locale) => [locale, routePath(route, locale)]));
+  return LOCALE_CODES.filter(isWritten).map((locale) => {
     const listed = (LISTED[route] ?? []).flatMap((list) => entries[list]);
     const shown = listed.filter((entry) => route === "blog" || entry.locale === locale);
     const updatedAt = latest([entries.screens[locale], ...shown.map((entry) => entry.updatedAt)]);
-    return pageOf({ route, locale, path: routePath(route, locale), alternates, updatedAt });
+    return pageOf({ route, locale, path: routePath(route, locale), alternates, updatedAt, leftOut });
   });
 }
 
@@ -154,7 +163,7 @@ const LISTED: Partial<Record<RouteName, readonly ("cases" | "vacancies" | "posts
 const latest = (moments: readonly string[]) =>
   moments.reduce((last, moment) => (Date.parse(moment) > Date.parse(last) ? moment : last));
 
-function entryPages(kind: EntryKind, entries: readonly PageEntry[]): Page[] {
+function entryPages(kind: EntryKind, entries: readonly PageEntry[], leftOut?: LeftOut): Page[] {
   const pathOf = ({ locale, alias }: PageEntry) => pathOfEntry({ kind, locale, address: alias });
   const translations = new Map<string, Map<LocaleCode, string>>();
   for (const entry of entries) {
@@ -164,17 +173,18 @@ function entryPages(kind: EntryKind, entries: readonly PageEntry[]): Page[] {
   return entries.map((entry) => {
     const { entryId, locale, updatedAt, closed } = entry;
     const alternates = translations.get(entryId) ?? new Map<LocaleCode, string>();
-    return pageOf({ route: ENTRY_ROUTE[kind], locale, path: pathOf(entry), alternates, updatedAt, entryId, closed });
+    const page = { route: ENTRY_ROUTE[kind], locale, path: pathOf(entry), alternates };
+    return pageOf({ ...page, updatedAt, entryId, closed, leftOut });
   });
 }
 
 /** The blog's articles exist under every prefix with the content of the blog's locale (L5). */
-function postPages(posts: readonly PageEntry[]): Page[] {
+function postPages(posts: readonly PageEntry[], leftOut?: LeftOut): Page[] {
   return posts.flatMap(({ entryId, alias, updatedAt }) => {
     const pathIn = (locale: LocaleCode) => pathOfEntry({ kind: "post", locale, address: alias });
     const alternates = new Map([[BLOG_LOCALE, pathIn(BLOG_LOCALE)]]);
     return LOCALE_CODES.map((locale) =>
-      pageOf({ route: ENTRY_ROUTE.post, locale, path: pathIn(locale), alternates, updatedAt, entryId }),
+      pageOf({ route: ENTRY_ROUTE.post, locale, path: pathIn(locale), alternates, updatedAt, entryId, leftOut }),
     );
   });
 }
@@ -219,9 +229,9 @@ const SCREENS = ROUTE_NAMES.filter((route) => !ROUTES[route].path.includes(":"))
 export function pagesFor(entries: PageEntries): Page[] {
   const pages = [
     ...SCREENS.flatMap((route) => screenPages(route, entries)),
-    ...entryPages("case", entries.cases),
-    ...entryPages("vacancy", entries.vacancies),
-    ...postPages(entries.posts),
+    ...entryPages("case", entries.cases, entries.leftOut),
+    ...entryPages("vacancy", entries.vacancies, entries.leftOut),
+    ...postPages(entries.posts, entries.leftOut),
   ];
   refuseDuplicates(pages);
   refuseInvalid(pages);

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import { forEachLocale, type LocaleCode } from "@future-native/contract/locales";
+import { findLeftOut, type WrittenPlaces } from "./find-left-out";
 import { pagesFor, type Page, type PageEntries } from "./pages";
 import { redirectsFor, type Redirect } from "./redirects";
 
@@ -18,6 +19,15 @@ const ENTRIES = `
       nodes { entryId locale alias updatedAt formerAliases }
     }
     screens: allSiteSettings { nodes { locale updatedAt redirects { from to } } }
+    services: allService { distinct(field: { locale: SELECT }) }
+    news: allNewsItem { distinct(field: { locale: SELECT }) }
+    team: allTeamMember { distinct(field: { locale: SELECT }) }
+    written: allSiteSettings {
+      nodes {
+        locale
+        pages { about { title } cases { title } career { title } contacts { title } blog { title } privacy { title } }
+      }
+    }
   }
 `;
 
@@ -25,7 +35,7 @@ interface Renamed {
   formerAliases: readonly string[];
 }
 
-interface EntryNodes {
+interface EntryNodes extends WrittenPlaces {
   cases: { nodes: readonly (PageEntries["cases"][number] & Renamed)[] };
   vacancies: { nodes: PageEntries["vacancies"] };
   posts: { nodes: readonly (PageEntries["posts"][number] & Renamed)[] };
@@ -52,7 +62,7 @@ export async function ask<Data>(graphql: Graphql, query: string, variables: obje
 
 /** Asks once: where there are thousands of entries, to go through them takes as long as to build a page. */
 export async function readSite(graphql: Graphql): Promise<Site> {
-  const { cases, vacancies, posts, screens } = await ask<EntryNodes>(graphql, ENTRIES);
+  const { cases, vacancies, posts, screens, ...written } = await ask<EntryNodes>(graphql, ENTRIES);
   const updatedAt = (locale: LocaleCode) => {
     const found = screens.nodes.find((node) => node.locale === locale);
     // While the site is developed it may be without the settings of a locale: its pages say so.
@@ -65,6 +75,7 @@ export async function readSite(graphql: Graphql): Promise<Site> {
     vacancies: vacancies.nodes,
     posts: posts.nodes,
     screens: forEachLocale(updatedAt),
+    leftOut: findLeftOut(written, vacancies.nodes),
   });
   const former = [
     ...cases.nodes.map((node) => ({ route: "cases-alias" as const, ...node })),

@@ -25,7 +25,7 @@ type Data = Queries.AboutPageQuery;
 
 export default function AboutPage({ data }: PageProps<Data, PageContext>) {
   const settings = required(data.settings, "site settings");
-  const page = settings.pages.about;
+  const page = required(settings.pages.about, "text of the screen");
   return (
     <DefaultLayout settings={settings} title={page.title}>
       <AboutHead page={page} />

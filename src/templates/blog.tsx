@@ -16,7 +16,7 @@ export default function BlogPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation();
   const { code, tag } = useLocale();
   const settings = required(data.settings, "site settings");
-  const page = required(data.blog, "texts of the blog").pages.blog;
+  const page = required(data.blog?.pages.blog, "text of the screen");
   return (
     <BlogLayout settings={settings} title={page.title}>
       <ListHead

@@ -27,12 +27,14 @@ function presentIn(data: Data): CareerSectionId[] {
   const page = data.settings?.pages.career;
   const counts: Partial<Record<CareerSectionId, number>> = {
     "career-cases": data.cases.nodes.length,
+    "career-ducks": page?.internship ? 1 : 0,
+    "career-id-top": page?.what ? 1 : 0,
     "career-awards": data.awards.nodes.length,
     "career-advantage": page?.values.length ?? 0,
     "career-index-gallery": data.gallery.nodes.length,
     "career-id-offer": page?.offer.length ?? 0,
     "career-id-team": data.team.nodes.length,
-    "career-id-gallery": data.gallery.nodes.length,
+    "career-id-gallery": page?.happy ? data.gallery.nodes.length : 0,
     "career-id-steps": page?.steps.length ?? 0,
   };
   return CAREER_SECTIONS.map(({ id }) => id).filter((id) => counts[id] !== 0);
@@ -41,7 +43,7 @@ function presentIn(data: Data): CareerSectionId[] {
 export default function CareerPage({ data }: PageProps<Data, PageContext>) {
   const { t } = useTranslation();
   const settings = required(data.settings, "site settings");
-  const page = settings.pages.career;
+  const page = required(settings.pages.career, "text of the screen");
   const present = presentIn(data);
   const has = (id: CareerSectionId) => present.includes(id);
   return (
@@ -49,7 +51,7 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
       <CareerFrame present={present}>
         <CareerBand from="career-about">
           <CareerAbout id="career-about" page={page}>
-            <ContentBlocks blocks={page.about} />
+            {page.about.length > 0 && <ContentBlocks blocks={page.about} />}
           </CareerAbout>
           {has("career-cases") && (
             <CasesLine id="career-cases" cases={data.cases.nodes} total={data.allCases.totalCount} />
@@ -66,10 +68,10 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
           <Jobs id="career-vacancy" head="large" vacancies={data.vacancies.nodes} cities={data.cities.nodes} />
         </CareerBand>
         <CareerBand from="career-ducks">
-          <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />
+          {page.internship && <Internship id="career-ducks" internship={page.internship} email={settings.email.jobs} />}
         </CareerBand>
         <CareerBand from="career-id-top">
-          <CareerWhat id="career-id-top" what={page.what} />
+          {page.what && <CareerWhat id="career-id-top" what={page.what} />}
           {has("career-id-offer") && (
             <CareerOffer
               id="career-id-offer"
@@ -81,7 +83,7 @@ export default function CareerPage({ data }: PageProps<Data, PageContext>) {
         </CareerBand>
         <CareerBand from="career-id-team">
           {has("career-id-team") && <TeamLine id="career-id-team" members={data.team.nodes} />}
-          {has("career-id-gallery") && (
+          {page.happy && has("career-id-gallery") && (
             <CareerHappy id="career-id-gallery" happy={page.happy} pictures={data.gallery.nodes} />
           )}
         </CareerBand>

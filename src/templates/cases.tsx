@@ -14,7 +14,7 @@ type Props = PageProps<Queries.CasesPageQuery, PageContext>;
 /** All cases with a filter by category (N7). */
 export default function CasesPage({ data }: Props) {
   const settings = required(data.settings, "site settings");
-  const { title, lead } = settings.pages.cases;
+  const { title, lead } = required(settings.pages.cases, "text of the screen");
   return (
     <DefaultLayout settings={settings} title={title}>
       <ListHead title={title} count={data.cases.nodes.length} lead={lead} className={styles.head} />
@@ -30,9 +30,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.CasesPageQuery, Pa
   <PageHead
     page={pageContext}
     data={data}
-    title={data.settings?.pages.cases.title}
-    description={data.settings?.pages.cases.lead}
-    seo={data.settings?.pages.cases.seo}
+    title={data.settings?.pages.cases?.title}
+    description={data.settings?.pages.cases?.lead}
+    seo={data.settings?.pages.cases?.seo}
   />
 );
 

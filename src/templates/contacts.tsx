@@ -15,7 +15,7 @@ type Props = PageProps<Queries.ContactsPageQuery, PageContext>;
 export default function ContactsPage({ data }: Props) {
   const { t } = useTranslation();
   const settings = required(data.settings, "site settings");
-  const { title, lead } = settings.pages.contacts;
+  const { title, lead } = required(settings.pages.contacts, "text of the screen");
   return (
     <SimpleWithLogoLayout settings={settings}>
       <div className={styles.screen}>
@@ -36,9 +36,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery,
   <PageHead
     page={pageContext}
     data={data}
-    title={data.settings?.pages.contacts.title}
-    description={data.settings?.pages.contacts.lead}
-    seo={data.settings?.pages.contacts.seo}
+    title={data.settings?.pages.contacts?.title}
+    description={data.settings?.pages.contacts?.lead}
+    seo={data.settings?.pages.contacts?.seo}
   />
 );
 

@@ -25,7 +25,7 @@ export default function EnquiryPage({ data, pageContext }: Props) {
       <div className={styles.page}>
         <EnquiryForm
           formType={formType}
-          mailbox={formType === 2 ? settings.email.jobs : undefined}
+          mailbox={formType === 2 ? (settings.email.jobs ?? undefined) : undefined}
           title={<Heading level={1}>{t(`form.titles.${formType}`)}</Heading>}
         />
       </div>

@@ -26,7 +26,7 @@ export default function HomePage({ data }: Props) {
   const settings = required(data.settings, "site settings");
   const border = data.featured.nodes.at(BORDER)?.territory;
   return (
-    <DefaultLayout settings={settings} title={settings.slogan}>
+    <DefaultLayout settings={settings} title={settings.slogan ?? settings.productName}>
       <Hero settings={settings} cases={data.featured.nodes} first={data.first.nodes[0]?.territory.parts} />
       <CasesStrip cases={data.featured.nodes} total={data.cases.totalCount} />
       <Results settings={settings} />
@@ -43,7 +43,7 @@ export default function HomePage({ data }: Props) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => (
-  <PageHead page={pageContext} data={data} seo={data.settings?.pages.home.seo} />
+  <PageHead page={pageContext} data={data} seo={data.settings?.pages.home?.seo} />
 );
 
 export const query = graphql`

@@ -22,7 +22,7 @@ export default function PrivacyPage({ data }: Props) {
   const { t } = useTranslation();
   const { tag } = useLocale();
   const settings = required(data.settings, "site settings");
-  const { title, lead, body, updatedAt } = settings.pages.privacy;
+  const { title, lead, body, updatedAt } = required(settings.pages.privacy, "text of the screen");
   const parts = body.flatMap((block) => (block.__typename === "HeadingBlock" && block.level === 2 ? [block.text] : []));
   return (
     <SimpleLayout settings={settings}>
@@ -38,15 +38,17 @@ export default function PrivacyPage({ data }: Props) {
               {lead && <p>{lead}</p>}
               <time dateTime={updatedAt}>{formatDate(updatedAt, tag)}</time>
               <ConsentButton />
-              <ol className={styles.contents}>
-                {parts.map((part) => (
-                  <li key={part}>
-                    <TextLink look="plain" to={`#${anchorOf(part)}`}>
-                      {part}
-                    </TextLink>
-                  </li>
-                ))}
-              </ol>
+              {parts.length > 0 && (
+                <ol className={styles.contents}>
+                  {parts.map((part) => (
+                    <li key={part}>
+                      <TextLink look="plain" to={`#${anchorOf(part)}`}>
+                        {part}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ol>
+              )}
             </div>
           }
         />
@@ -59,9 +61,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, 
   <PageHead
     page={pageContext}
     data={data}
-    title={data.settings?.pages.privacy.title}
-    description={data.settings?.pages.privacy.lead}
-    seo={data.settings?.pages.privacy.seo}
+    title={data.settings?.pages.privacy?.title}
+    description={data.settings?.pages.privacy?.lead}
+    seo={data.settings?.pages.privacy?.seo}
   />
 );
 

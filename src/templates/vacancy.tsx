@@ -30,12 +30,12 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
       </CareerLayout>
     );
   }
-  const { happy, steps } = settings.pages.career;
+  const { happy = null, steps = [] } = settings.pages.career ?? {};
   const counts: [CareerSectionId, number][] = [
     ["career-id-top", 1],
     ["career-id-offer", vacancy.offer.length],
     ["career-id-team", data.team.nodes.length],
-    ["career-id-gallery", data.gallery.nodes.length],
+    ["career-id-gallery", happy ? data.gallery.nodes.length : 0],
     ["career-id-steps", steps.length],
   ];
   const present = counts.filter(([, count]) => count > 0).map(([id]) => id);
@@ -50,7 +50,7 @@ export default function VacancyPage({ data }: PageProps<Data, PageContext>) {
         </CareerBand>
         <CareerBand from="career-id-team" data-print="none">
           {has("career-id-team") && <TeamLine id="career-id-team" members={data.team.nodes} />}
-          {has("career-id-gallery") && (
+          {happy && has("career-id-gallery") && (
             <CareerHappy id="career-id-gallery" happy={happy} pictures={data.gallery.nodes} />
           )}
         </CareerBand>

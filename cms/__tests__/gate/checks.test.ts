@@ -21,9 +21,9 @@ const entryLink = (id: number, anchor = "") => inEach(withEntryLink(null, "cases
 /** Content with a fault, the field that the check names, and the corrected content. */
 const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, right: Parts])[] = [
   ["deadLinks", { doc: { body: link("/cases/nobody") } }, "body", { doc: { body: link("/cases/other") } }],
-  ["deadLinks", { doc: { body: link("/ru/nowhere") } }, "body", { doc: { body: link("/ru/about") } }],
+  ["deadLinks", { doc: { body: link("/ru/nowhere") } }, "body", { doc: { body: link("/ru/search") } }],
   ["deadAnchors", { doc: { body: link("/cases/other#no") } }, "body", { doc: { body: link("/cases/other#what-was") } }],
-  ["deadAnchors", { doc: { body: link("#no") } }, "body", { doc: { body: link("/contacts#anything") } }],
+  ["deadAnchors", { doc: { body: link("#no") } }, "body", { doc: { body: link("/contacts/brief#anything") } }],
   ["deadAnchors", { doc: { body: entryLink(9, "No") } }, "body", { doc: { body: entryLink(9, "What was?") } }],
   ["lostLinks", { doc: { body: entryLink(8) } }, "body", { doc: { body: entryLink(9) } }],
   ["linkedPages", { doc: { lead: { ...CASE.lead, ru: "" } }, before: CASE }, "lead", { before: CASE }],

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "../support/free-port";
 import { temporaryCms } from "../support/cms-settings";
 import { notSetUp } from "../support/findings";
 import { eventually } from "../support/eventually";

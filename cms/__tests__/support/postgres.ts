@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "./free-port";
 import { openPostgres } from "./database";
 import { RESULT } from "./result";
 

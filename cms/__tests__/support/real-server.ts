@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { freePort } from "../../scripts/free-port";
+import { freePort } from "./free-port";
 import { UNSETTLED_AWAIT } from "payload-kit/exit-codes";
 
 const ROOT = path.resolve(__dirname, "../../..");

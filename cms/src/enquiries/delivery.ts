@@ -100,7 +100,9 @@ async function sendDue(payload: Payload, { siteUrl, adminUrl, files, lease, isSt
     const due = await findDue(payload, CONNECTIONS);
     if (due.length === 0 || isStopped()) return;
     const { email } = await payload.findGlobal({ slug: "settings", depth: 0 });
-    const settings = { mailboxes: email, language: email.language, siteUrl, adminUrl };
+    // One mailbox is enough.
+    const mailboxes = { general: email.general ?? email.jobs ?? "", jobs: email.jobs ?? email.general ?? "" };
+    const settings = { mailboxes, language: email.language, siteUrl, adminUrl };
     const sendOne = async (enquiry: Enquiry) => {
       if (!(await claim(payload, enquiry, lease))) return;
       await send(payload, enquiry, { settings, files, lease, confirms: email.confirm ?? false });

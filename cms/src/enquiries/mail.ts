@@ -14,7 +14,7 @@ import type { Enquiry } from "../payload-types";
 import { translate } from "../i18n";
 
 export interface MailSettings {
-  readonly mailboxes: { readonly general: string; readonly jobs: string };
+  readonly mailboxes: Readonly<Record<"general" | "jobs", string>>;
   /** Language of those who read the mailboxes, as the admin UI names it. */
   readonly language: string;
   readonly siteUrl: string;

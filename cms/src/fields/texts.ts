@@ -1,28 +1,34 @@
 import type { TextareaField, TextField } from "payload";
 import { NEEDED } from "payload-kit/needed";
+import { TOGETHER } from "./needed-together";
 import { textareaEverywhere, textareaInEnglish, textEverywhere, textInEnglish } from "./required-in-english";
-import { localized, type Localized } from "../i18n";
+import { localized, type Localized, type TextKey } from "../i18n";
 
 /** Options of a text in each locale. */
 export interface TextOptions {
   name: string;
   label: Localized;
-  /** `true`: demanded in English, and a locale that lacks it does not show the entry. `everywhere`: in every locale. */
-  needed?: boolean | "everywhere";
+  /**
+   * `true`: demanded in English, and a locale that lacks it does not show the entry. `everywhere`: in every locale. `together`: it
+   * and the others of its group in every locale, or none of them: the site then leaves out what they are about.
+   */
+  needed?: boolean | "everywhere" | "together";
   description?: Localized;
 }
 
 /** Description below the field. */
 export const noteOf = ({ needed, description }: TextOptions): Localized | undefined =>
-  description ??
-  (needed === "everywhere"
-    ? localized("content:needed.everyLanguage")
-    : needed
-      ? localized("content:needed.neededNote")
-      : undefined);
+  description ?? (needed ? localized(NOTES[needed === true ? "inEnglish" : needed]) : undefined);
 
-/** Marks what a locale does not show its entry without. */
-export const markNeeded = (needed: TextOptions["needed"]) => (needed ? { custom: { [NEEDED]: true } } : {});
+const NOTES = {
+  inEnglish: "content:needed.neededNote",
+  everywhere: "content:needed.everyLanguage",
+  together: "content:needed.togetherNote",
+} as const satisfies Record<string, TextKey>;
+
+/** Marks what a locale does not show its entry without, and what is written in all of them or in none. */
+export const markNeeded = (needed: TextOptions["needed"]) =>
+  needed ? { custom: { [needed === "together" ? TOGETHER : NEEDED]: true } } : {};
 
 /** One line of text in each locale. */
 export function localizedText(options: TextOptions): TextField {
@@ -35,7 +41,8 @@ export function localizedText(options: TextOptions): TextField {
     ...markNeeded(needed),
     hasMany: false,
     admin: { description: noteOf(options) },
-    ...(needed ? { validate: needed === "everywhere" ? textEverywhere : textInEnglish } : {}),
+    ...(needed === "everywhere" && { validate: textEverywhere }),
+    ...(needed === true && { validate: textInEnglish }),
   };
 }
 
@@ -49,7 +56,8 @@ export function localizedTextarea(options: TextOptions): TextareaField {
     localized: true,
     ...markNeeded(needed),
     admin: { description: noteOf(options) },
-    ...(needed ? { validate: needed === "everywhere" ? textareaEverywhere : textareaInEnglish } : {}),
+    ...(needed === "everywhere" && { validate: textareaEverywhere }),
+    ...(needed === true && { validate: textareaInEnglish }),
   };
 }
 

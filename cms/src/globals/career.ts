@@ -5,7 +5,7 @@ import { localizedRichText } from "../rich-text/field";
 import { screenGlobal } from "./screen";
 import { localized, type Localized } from "../i18n";
 
-const needed = { needed: "everywhere" } as const;
+const together = { needed: "together" } as const;
 
 /** Rows of title and text; a row without both in a language is left out there. */
 function titledTexts(name: string, own: Localized, row: Localized): ArrayField {
@@ -28,8 +28,8 @@ function titledText(name: string, own: Localized): GroupField {
     type: "group",
     label: own,
     fields: [
-      localizedText({ name: "title", label: localized("content:common.title"), ...needed }),
-      localizedTextarea({ name: "text", label: localized("content:common.text"), ...needed }),
+      localizedText({ name: "title", label: localized("content:common.title"), ...together }),
+      localizedTextarea({ name: "text", label: localized("content:common.text"), ...together }),
     ],
   };
 }
@@ -39,8 +39,8 @@ const internship: GroupField = {
   type: "group",
   label: localized("content:career.internship"),
   fields: [
-    localizedText({ name: "title", label: localized("content:common.title"), ...needed }),
-    localizedTextarea({ name: "lead", label: localized("content:common.lead"), ...needed }),
+    localizedText({ name: "title", label: localized("content:common.title"), ...together }),
+    localizedTextarea({ name: "lead", label: localized("content:common.lead"), ...together }),
     localizedLines({ name: "points", label: localized("content:career.internship.points") }),
     localizedTextarea({ name: "note", label: localized("content:career.internship.note") }),
   ],
@@ -48,7 +48,7 @@ const internship: GroupField = {
 
 /** Texts of the career screen, in the order in which it shows them (N23). */
 export const CareerPage = screenGlobal("page-career", localized("content:pageCareer"), [
-  localizedRichText({ name: "about", label: localized("content:pageCareer.about"), ...needed }),
+  localizedRichText({ name: "about", label: localized("content:pageCareer.about"), ...together }),
   titledTexts("values", localized("content:pageCareer.values"), localized("content:pageCareer.values.row")),
   internship,
   titledText("what", localized("content:pageCareer.what")),

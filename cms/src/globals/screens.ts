@@ -9,14 +9,14 @@ import { localized, translate } from "../i18n";
 
 const validateWords: TextareaFieldValidation = (value, { req }) => {
   const { length } = linesOf(value);
-  return (length >= 1 && length <= 3) || translate(req.i18n.language, "content:screens.wordsMessage");
+  return length <= 3 || translate(req.i18n.language, "content:screens.wordsMessage");
 };
 
 const slogan = {
   ...localizedLines({
     name: "words",
     label: localized("content:screens.words"),
-    needed: true,
+    needed: "together",
     description: localized("content:screens.words.description"),
   }),
   validate: validateWords,

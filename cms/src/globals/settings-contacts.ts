@@ -2,11 +2,10 @@ import { SOCIAL_NETWORKS } from "@future-native/contract";
 import type { ArrayField, GroupField, Tab } from "payload";
 import { validateEmail, validateText } from "../fields/checks";
 import { webAddressChecks } from "../fields/links";
+import { TOGETHER } from "../fields/needed-together";
 import { ROW_LABEL } from "../fields/row-label";
 import { localizedText } from "../fields/texts";
 import { localized } from "../i18n";
-
-const needed = { needed: "everywhere" } as const;
 
 const email: GroupField = {
   name: "email",
@@ -20,14 +19,12 @@ const email: GroupField = {
           name: "general",
           type: "email",
           label: localized("content:settings.email.general"),
-          required: true,
           validate: validateEmail,
         },
         {
           name: "jobs",
           type: "email",
           label: localized("content:settings.email.jobs"),
-          required: true,
           validate: validateEmail,
         },
       ],
@@ -58,8 +55,14 @@ const school: GroupField = {
   type: "group",
   label: localized("content:settings.school"),
   fields: [
-    localizedText({ name: "title", label: localized("content:settings.school.title"), ...needed }),
-    { name: "url", type: "text", label: localized("content:settings.webAddress"), required: true, ...webAddressChecks },
+    localizedText({ name: "title", label: localized("content:settings.school.title"), needed: "together" }),
+    {
+      name: "url",
+      type: "text",
+      label: localized("content:settings.webAddress"),
+      custom: { [TOGETHER]: true },
+      ...webAddressChecks,
+    },
   ],
 };
 

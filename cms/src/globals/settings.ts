@@ -10,7 +10,7 @@ import { contacts } from "./settings-contacts";
 import { look } from "./settings-look";
 import { localized } from "../i18n";
 
-const needed = { needed: "everywhere" } as const;
+const together = { needed: "together" } as const;
 
 const brand: Tab = {
   label: localized("content:settings.brand"),
@@ -22,8 +22,8 @@ const brand: Tab = {
       required: true,
       validate: validateText,
     },
-    localizedText({ name: "slogan", label: localized("content:settings.slogan"), ...needed }),
-    localizedTextarea({ name: "description", label: localized("content:settings.description"), ...needed }),
+    localizedText({ name: "slogan", label: localized("content:settings.slogan"), ...together }),
+    localizedTextarea({ name: "description", label: localized("content:settings.description"), ...together }),
     pictureField({
       name: "sharingPicture",
       place: "sharing",
@@ -34,7 +34,6 @@ const brand: Tab = {
       name: "foundedIn",
       type: "number",
       label: localized("content:settings.foundedIn"),
-      required: true,
       min: 1900,
       max: 2100,
       validate: validateWhole,
@@ -67,10 +66,10 @@ const brief: NamedTab = {
   name: "brief",
   label: localized("content:settings.brief"),
   fields: [
-    localizedText({ name: "word", label: localized("content:settings.brief.word"), ...needed }),
-    localizedTextarea({ name: "lead", label: localized("content:common.lead"), ...needed }),
-    localizedText({ name: "agency", label: localized("content:settings.brief.agency"), ...needed }),
-    localizedText({ name: "school", label: localized("content:settings.brief.school"), ...needed }),
+    localizedText({ name: "word", label: localized("content:settings.brief.word"), ...together }),
+    localizedTextarea({ name: "lead", label: localized("content:common.lead"), ...together }),
+    localizedText({ name: "agency", label: localized("content:settings.brief.agency"), ...together }),
+    localizedText({ name: "school", label: localized("content:settings.brief.school"), ...together }),
   ],
 };
 

@@ -3,7 +3,7 @@
  * version. This hook runs the same validators on the others before anything is written, so that the API can serve
  * whatever is published (A1, A3).
  */
-import { DEFAULT_LOCALE, LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, getLocale, LOCALES, type LocaleCode } from "@future-native/contract/locales";
 import { fieldSchemasToFormState } from "@payloadcms/ui/forms/fieldSchemasToFormState";
 import {
   isolateObjectProperty,
@@ -24,6 +24,7 @@ import {
 import { refusalOf } from "payload-kit/refusal";
 import { noteSave, saveOf } from "payload-kit/saves";
 import { z } from "zod";
+import { missingTexts } from "../fields/needed-together";
 
 /** Whether a field of the path, or what holds it, differs between languages. */
 function isLocalized(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
@@ -70,21 +71,31 @@ async function faultsIn(
 type Read = (locale: LocaleCode) => Promise<Data>;
 type Concerns = (path: string[]) => boolean;
 
-/** @throws ValidationError with every fault that concerns, in all languages but the skipped one */
+/**
+ * @param saved the entry in the language that is saved, whose fields Payload validates
+ * @throws ValidationError with every fault that concerns, in all languages
+ */
 async function check(
   entry: StoredEntry,
   req: PayloadRequest,
   read: Read,
   concerns: Concerns,
-  skipped?: string | null,
+  saved?: Data,
 ): Promise<void> {
   const errors: ValidationFieldError[] = [];
-  for (const { code, name } of LOCALES) {
-    if (skipped === code) continue;
-    const faults = await faultsIn(code, await read(code), entry, req);
-    const concerned = faults.filter(({ path }) => concerns(path.split(".")));
-    errors.push(...concerned.map(({ path, message }) => ({ path, message: `${name}: ${message}` })));
+  const docs = new Map<LocaleCode, Data>();
+  const add = (code: LocaleCode, { path, message }: ValidationFieldError) =>
+    errors.push({ path, message: `${getLocale(code).name}: ${message}` });
+  for (const { code } of LOCALES) {
+    const isSaved = saved !== undefined && req.locale === code;
+    const doc = isSaved ? saved : await read(code);
+    docs.set(code, doc);
+    if (isSaved) continue;
+    const faults = await faultsIn(code, doc, entry, req);
+    for (const fault of faults) if (concerns(fault.path.split("."))) add(code, fault);
   }
+  for (const { locale, ...fault } of missingTexts(entry.config.flattenedFields, docs, req.i18n.language))
+    add(locale, fault);
   if (errors.length > 0) throw refusalOf(entry, errors, req);
 }
 
@@ -110,7 +121,7 @@ const beforeChange = beforeEntrySave(async ({ entry, data, operation, context, r
   if (!isPublic || operation === "create" || context.isRestoringVersion) return data;
   const draft = !save.publishSpecificLocale;
   const read: Read = async (locale) => (await entry.read({ draft, locale })) ?? {};
-  await check(entry, req, read, isText(config), req.locale);
+  await check(entry, req, read, isText(config), data);
   return data;
 });
 
@@ -156,15 +167,17 @@ export async function invalidFields(
   // An unsaved entry has no other languages.
   const codes = isCollection(config) && id === undefined ? [locale] : LOCALES.map(({ code }) => code);
   const found: InvalidField[] = [];
+  const docs = new Map<LocaleCode, Data>();
   for (const code of codes) {
-    const stored = code === locale ? data : await entry.read({ draft: true, locale: code });
-    const faults = await faultsIn(code, stored ?? {}, entry, req);
+    const doc = (code === locale ? data : await entry.read({ draft: true, locale: code })) ?? {};
+    docs.set(code, doc);
+    const faults = await faultsIn(code, doc, entry, req);
     for (const { path, message } of faults) {
       const isOfLanguage = isText(config)(path.split("."));
       if (isOfLanguage || code === locale) found.push({ path, message, locale: isOfLanguage ? code : null });
     }
   }
-  return found;
+  return [...found, ...missingTexts(config.flattenedFields, docs, req.i18n.language)];
 }
 
 const storedVersion = z.object({

@@ -21,10 +21,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 
 /** Addresses without a prefix that are there whatever is written. */
-const SCREEN_PATHS: readonly string[] = [
-  ...Object.values(SCREENS).map((path) => path || "/"),
-  ...["/contacts/brief", "/contacts/job", "/contacts/speaker", "/search"],
-];
+const SCREEN_PATHS: readonly string[] = ["/", "/contacts/brief", "/contacts/job", "/contacts/speaker", "/search"];
 
 /** Lists whose pages have no ids but those of their texts. */
 const OF_TEXTS: readonly string[] = ["cases", "blog-posts", "page-privacy"];

@@ -29,6 +29,6 @@ export function localizedRichText(options: TextOptions): RichTextField {
     localized: true,
     ...markNeeded(needed),
     admin: { description: noteOf(options), components: { Diff: TEXT_DIFF } },
-    validate: needed === "everywhere" ? everywhere : needed ? inEnglish : validateRichText,
+    validate: needed === "everywhere" ? everywhere : needed === true ? inEnglish : validateRichText,
   };
 }

@@ -13,7 +13,7 @@ import { demoState, setDemoState, type DemoState } from "./demo-state";
 import { isFile, isLocalized, localesOf, valuesOf, type DemoFile, type ImportContext } from "./values";
 
 /** Collections of the content. Those that others refer to come first. */
-const COLLECTIONS = [
+export const COLLECTIONS = [
   ...(["case-categories", "services", "clients", "cases", "awards", "job-cities", "jobs"] as const),
   ...(["team-categories", "team", "gallery", "blog-tags", "blog-posts", "blog-externals", "news", "offices"] as const),
 ];

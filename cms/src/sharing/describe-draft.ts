@@ -42,7 +42,7 @@ export async function describeDraft(answer: PreviewAnswer, content: Content): Pr
     const entry = draft.answer.find(({ id }) => id === entryId);
     const tag = (await answers.blogTags(content, {}))?.find(({ id }) => id === entry?.tagIds[0]);
     const facts = { tag: tag?.alias, tagTitle: tag?.title };
-    const kind = site.pages.blog.title;
+    const kind = site.pages.blog?.title ?? "";
     return (
       entry &&
       described(entry, postCard({ ...entry, ...facts }, { kind }), { site, path: pathOf(`blog/${entry.alias}`) })
@@ -85,15 +85,17 @@ function described(entry: Texts, content: CardContent, place: { site: Site; path
 
 function describeScreen(route: string, locale: LocaleCode, site: Site): DraftPage | undefined {
   const screen = screenOf(route);
-  if (!screen) return undefined;
-  const { title, lead, seo } = site.pages[screen];
+  const texts = screen && site.pages[screen];
+  if (!texts) return undefined;
+  const { title, lead, seo } = texts;
+  const ofSite = site.description ?? "";
   const shown = seo.title ?? title;
   const { prefix } = getLocale(locale);
   return {
-    content: screenCard(route, { title: shown, lead: lead ?? site.description }),
+    content: screenCard(route, { title: shown, lead: lead ?? ofSite }),
     // Home is called as the site is, unless an editor says otherwise.
     title: route === "index" ? seo.title : shown,
-    description: seo.description ?? (route === "index" ? null : lead) ?? site.description,
+    description: seo.description ?? (route === "index" ? null : lead) ?? ofSite,
     seo,
     path: route === "index" ? prefix || "/" : `${prefix}/${route}`,
     site,

@@ -5,12 +5,13 @@ import { readEnv } from "../env";
 import { closeVacanciesDaily } from "./close-vacancies";
 import { startInTurn } from "../database/lock";
 import { ensureDemoContent } from "./demo";
+import { ensureEmptySite } from "../seed/empty-site";
 import { ensureFirstAdmin } from "./first-admin";
 import { openCms } from "./open-cms";
 import { freeStuckJobs } from "./stuck-jobs";
 
 /**
- * All that must be done before the server listens: migrations, first administrator, demo content, due jobs, the mailbox,
+ * All that must be done before the server listens: migrations, first administrator, demo content or a name, due jobs, the mailbox,
  * the publisher, and the work of plugins.
  */
 export async function startUp(): Promise<void> {
@@ -18,7 +19,7 @@ export async function startUp(): Promise<void> {
     const opened = await openCms({ cron: true });
     await ensureFirstAdmin(opened.payload, opened.env);
     await freeStuckJobs(opened.payload);
-    if (opened.env.demoContent) await ensureDemoContent(opened.payload);
+    await (opened.env.demoContent ? ensureDemoContent : ensureEmptySite)(opened.payload);
     return opened;
   });
   await startEnquiries(payload, env);

@@ -165,7 +165,9 @@ test("takes down the pictures within rich text and settings", () => {
     { type: "video", url: "https://video.example", title: "Video", poster: named("poster") },
   ];
   entry.seo = { ...entry.seo, picture: named("social") };
-  content.site.en.pages.privacy.body = [{ type: "picture", picture: named("privacy"), caption: null }];
+  const { privacy } = content.site.en.pages;
+  if (!privacy) throw new Error("The generated site has no privacy notice.");
+  privacy.body = [{ type: "picture", picture: named("privacy"), caption: null }];
   const registry = new FileRegistry(apiUrl);
   build(content, registry);
   const urls = [...registry.files.values()].map(({ url }) => url);

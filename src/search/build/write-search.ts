@@ -25,7 +25,11 @@ interface WriteSearchOptions {
 /** Writes the search index of every locale (X8). The same content makes the same files, whatever was built before. */
 export async function writeSearch(options: WriteSearchOptions): Promise<void> {
   const { folder, locales, site, entries, graphql } = options;
-  const content = { entries, ...(await readSearchNodes(graphql)) };
+  const nodes = await readSearchNodes(graphql);
+  // They are on that page alone.
+  const withTeam = site.pages.filter(({ context }) => context.route === "about").map(({ context }) => context.locale);
+  const people = nodes.people.filter((person) => withTeam.includes(person.locale));
+  const content = { entries, ...nodes, people };
   for (const locale of LOCALES) {
     const words = await readWords(join(locales, locale.tag, "search.json"));
     await writeLocale(locale, { folder, content, site, words });

@@ -19,9 +19,10 @@ function groupsOf(awards: AwardsProps["awards"]) {
 /** Prizes as one table, a group of rows for each category (N24). Its note says from which year on, as others count all prizes. */
 export function Awards({ awards, ...rest }: AwardsProps) {
   const { t } = useTranslation();
+  if (awards.length === 0) return null;
   const since = { total: awards.length, year: Math.min(...awards.map(({ year }) => year)) };
   return (
-    <Section title={t("sections.awards")} note={awards.length > 0 && t("awards.since", since)} mark="arc" {...rest}>
+    <Section title={t("sections.awards")} note={t("awards.since", since)} mark="arc" {...rest}>
       <table className={styles.table}>
         <thead className={styles.head}>
           <tr>

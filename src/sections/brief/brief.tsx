@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { usePointer } from "../../hooks/use-pointer";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
+import { useIsThere } from "../../i18n/use-page";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import { TextLink } from "../../ui/text-link";
@@ -23,6 +24,8 @@ export function Brief({ settings, className, ...rest }: BriefProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLSpanElement>(null);
   usePointer(button);
+  const isThere = useIsThere();
+  if (!settings.brief) return null;
   const { word, lead, agency, school } = settings.brief;
   const size = WIDTH / wordWidth(word);
   return (
@@ -30,16 +33,20 @@ export function Brief({ settings, className, ...rest }: BriefProps) {
       <div className={styles.head}>
         <p>{lead}</p>
         <ul className={styles.ways}>
-          <li>
-            <TextLink look="plain" route="contacts">
-              {agency} <Arrow />
-            </TextLink>
-          </li>
-          <li>
-            <TextLink look="plain" to={settings.school.url}>
-              {school} <Arrow direction="out" />
-            </TextLink>
-          </li>
+          {isThere("contacts") && (
+            <li>
+              <TextLink look="plain" route="contacts">
+                {agency} <Arrow />
+              </TextLink>
+            </li>
+          )}
+          {settings.school && (
+            <li>
+              <TextLink look="plain" to={settings.school.url}>
+                {school} <Arrow direction="out" />
+              </TextLink>
+            </li>
+          )}
         </ul>
       </div>
       <LocalizedLink

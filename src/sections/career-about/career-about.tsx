@@ -25,7 +25,7 @@ export function CareerAbout({ page, className, children, ...rest }: CareerAboutP
           <path d="M152 200a112 112 0 0 1 224 0z" className={styles.sun} />
         </svg>
       </div>
-      <div className={styles.text}>{children}</div>
+      {children && <div className={styles.text}>{children}</div>}
     </section>
   );
 }

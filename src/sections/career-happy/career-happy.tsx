@@ -7,7 +7,7 @@ import type { PictureBox } from "../../ui/picture-sizes";
 import * as styles from "./career-happy.module.css";
 
 interface CareerHappyProps extends ComponentProps<"section"> {
-  happy: Queries.CareerHappyFragment["happy"];
+  happy: NonNullable<Queries.CareerHappyFragment["happy"]>;
   /** The last five are shown: the strip of the agency's life begins with the first. */
   pictures: readonly Queries.HappyFrameFragment[];
 }

@@ -5,7 +5,7 @@ import { Heading } from "../../ui/heading";
 import * as styles from "./career-what.module.css";
 
 interface CareerWhatProps extends ComponentProps<"section"> {
-  what: Queries.CareerWhatFragment["what"];
+  what: NonNullable<Queries.CareerWhatFragment["what"]>;
 }
 
 /** Description of the work, in large letters. */

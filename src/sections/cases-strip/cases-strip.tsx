@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
+import { useIsThere } from "../../i18n/use-page";
 import { Arrow } from "../../ui/arrow";
 import { DragStrip } from "../../ui/drag-strip";
 import { Section } from "../../ui/section";
@@ -18,6 +19,8 @@ interface CasesStripProps extends Omit<ComponentProps<typeof Section>, "title" |
 /** Selected cases as a skyline as wide as the window, that one drags, throws, scrolls and walks by the arrow keys (N24). */
 export function CasesStrip({ cases, total, ...rest }: CasesStripProps) {
   const { t } = useTranslation();
+  const isThere = useIsThere();
+  if (cases.length === 0) return null;
   return (
     <Section
       bleed
@@ -33,14 +36,16 @@ export function CasesStrip({ cases, total, ...rest }: CasesStripProps) {
         {cases.map((item, index) => (
           <CaseSlide key={item.entryId} item={item} index={index} />
         ))}
-        <li className={styles.end}>
-          <LocalizedLink route="cases" className={styles.all}>
-            <span className={styles.total}>{total}</span>
-            <span>
-              {t("sections.allCases")} <Arrow />
-            </span>
-          </LocalizedLink>
-        </li>
+        {isThere("cases") && (
+          <li className={styles.end}>
+            <LocalizedLink route="cases" className={styles.all}>
+              <span className={styles.total}>{total}</span>
+              <span>
+                {t("sections.allCases")} <Arrow />
+              </span>
+            </LocalizedLink>
+          </li>
+        )}
       </DragStrip>
     </Section>
   );

@@ -43,6 +43,7 @@ function ClientMark({ client: { name, logo, url } }: { client: Queries.ClientMar
 /** A wall of wordmarks, from edge to edge, on a territory of its own (N24). */
 export function Clients({ clients, ...rest }: ClientsProps) {
   const { t } = useTranslation();
+  if (clients.length === 0) return null;
   return (
     <Section bleed data-ground="lime" title={t("sections.clients")} note={clients.length} {...rest}>
       <ul className={styles.wall}>

@@ -13,6 +13,7 @@ interface ContactCitiesProps extends ComponentProps<"ul"> {
 /** The cities in display type; a city shows its territory and address under the pointer or the keyboard, and always to fingers. */
 export function ContactCities({ offices, art, className, ...rest }: ContactCitiesProps) {
   const [active, setActive] = useState(0);
+  if (offices.length === 0) return null;
   const names = offices.map(({ city }) => city).join(" ");
   return (
     <ul className={classNames(styles.cities, className)} {...rest}>

@@ -38,17 +38,21 @@ export function ContactDoors({ settings, className, ...rest }: ContactDoorsProps
           <p className={styles.note}>{t(`contacts.${note}`)}</p>
         </li>
       ))}
-      <li className={styles.door}>
-        <MailLink look="plain" address={email.general} className={styles.link} />
-        <p className={styles.jobs}>
-          {t("contacts.jobs")} <MailLink address={email.jobs} data-jobs-mailbox={email.jobs} />
-        </p>
-        {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
-            {phone}
-          </a>
-        )}
-      </li>
+      {(email.general ?? email.jobs ?? phone) && (
+        <li className={styles.door}>
+          {email.general && <MailLink look="plain" address={email.general} className={styles.link} />}
+          {email.jobs && (
+            <p className={styles.jobs}>
+              {t("contacts.jobs")} <MailLink address={email.jobs} data-jobs-mailbox={email.jobs} />
+            </p>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
+              {phone}
+            </a>
+          )}
+        </li>
+      )}
     </ul>
   );
 }

@@ -9,8 +9,16 @@ interface HeroArtProps extends SloganWordsProps {
   first: Drawing | undefined;
 }
 
-/** The drawing of the territory, which leans away from the pointer. */
+/** The drawing of the territory, which leans away from the pointer; the logo as a landscape, while there is no case. */
 export function HeroArt({ first, ...words }: HeroArtProps) {
+  if (words.places.length === 0) {
+    return (
+      <svg aria-hidden="true" viewBox="0 0 400 600" preserveAspectRatio="xMidYMax slice" className={styles.horizon}>
+        <circle cx="170" cy="330" r="170" fill="var(--logo-disc)" />
+        <path d="M90 600a190 190 0 0 1 380 0z" fill="var(--hot)" />
+      </svg>
+    );
+  }
   return (
     <div aria-hidden="true" className={styles.art}>
       {layersOf(words).map(({ index, state, territory }) => (

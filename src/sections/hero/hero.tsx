@@ -4,6 +4,7 @@ import type { Drawing } from "territories";
 import { useTranslation } from "react-i18next";
 import { usePointer } from "../../hooks/use-pointer";
 import { useRotation } from "../../hooks/use-rotation";
+import { useIsThere } from "../../i18n/use-page";
 import { TIMINGS } from "../../site/timings";
 import { Arrow } from "../../ui/arrow";
 import { ButtonLink } from "../../ui/button-link";
@@ -36,13 +37,16 @@ function fixedPart(slogan: string, word: string): string {
 
 /** The slogan as the first view. Its last word is on a territory, and both change together; a link zooms out of it to the map (N7). */
 export function Hero({ settings, cases, first }: HeroProps) {
-  const { slogan, brief, pages } = settings;
-  const words = pages.home.words.slice(0, MOST_PLACES);
+  const { productName, brief } = settings;
+  const { lead, words: all = [] } = settings.pages.home ?? {};
+  const slogan = settings.slogan ?? productName;
+  const words = all.slice(0, MOST_PLACES);
   const places = words.flatMap((word, index) => {
     const of = cases[index % Math.max(1, cases.length)];
     return of ? [{ ...of, word: untied(word) }] : [];
   });
   const { t } = useTranslation();
+  const isThere = useIsThere();
   const hero = useRef<HTMLDivElement>(null);
   const { now, before, state, choose, toggle } = useRotation(hero, places.length, TIMINGS.slogan.wordMs);
   usePointer(hero);
@@ -57,21 +61,23 @@ export function Hero({ settings, cases, first }: HeroProps) {
           {fixed} <HeroWord places={places} now={now} before={before} />
         </Heading>
         <div className={styles.foot}>
-          {pages.home.lead && <p className={styles.lead}>{pages.home.lead}</p>}
-          <ButtonLink
-            route="contacts-brief"
-            className={styles.button}
-            data-popup-type="1"
-            data-popup-source="banner_button"
-          >
-            {brief.word} <Arrow />
-          </ButtonLink>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {brief && (
+            <ButtonLink
+              route="contacts-brief"
+              className={styles.button}
+              data-popup-type="1"
+              data-popup-source="banner_button"
+            >
+              {brief.word} <Arrow />
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className={styles.side}>
         <HeroArt places={places} now={now} before={before} first={drawing} />
         <div className={styles.controls}>
-          {shown && (
+          {shown && isThere("cases") && (
             <ButtonLink to={`/cases?view=map&at=${encodeURIComponent(shown.alias)}`} className={styles.door}>
               {t("hero.map")} <Arrow />
             </ButtonLink>
@@ -90,6 +96,7 @@ export function Hero({ settings, cases, first }: HeroProps) {
 
 export const query = graphql`
   fragment Hero on SiteSettings {
+    productName
     slogan
     brief {
       word

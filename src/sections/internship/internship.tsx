@@ -7,9 +7,9 @@ import { Ducks } from "./ducks";
 import * as styles from "./internship.module.css";
 
 interface InternshipProps extends ComponentProps<"section"> {
-  internship: Queries.CareerInternshipFragment["internship"];
-  /** Mailbox for applications. */
-  email: string;
+  internship: NonNullable<Queries.CareerInternshipFragment["internship"]>;
+  /** Mailbox for applications; without one the way in is the form. */
+  email: string | null;
 }
 
 type TitleStyle = CSSProperties & Record<"--letters", number>;
@@ -39,12 +39,17 @@ export function Internship({ internship, email, ...rest }: InternshipProps) {
           </h2>
         </div>
         <div className={styles.facts}>
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <ButtonLink to={`mailto:${email}?subject=${encodeURIComponent(title)}`} className={styles.apply}>
+          {points.length > 0 && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          <ButtonLink
+            to={email ? `mailto:${email}?subject=${encodeURIComponent(title)}` : "/contacts/job"}
+            className={styles.apply}
+          >
             {t("sections.internshipApply")}
             <Arrow />
           </ButtonLink>

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useTranslation } from "react-i18next";
+import { useIsThere } from "../../i18n/use-page";
 import { Arrow } from "../../ui/arrow";
 import { Filter } from "../../ui/filter";
 import { Heading } from "../../ui/heading";
@@ -45,11 +46,13 @@ function JobLine({ vacancy }: { vacancy: Queries.JobLineFragment }) {
   );
 }
 
-/** Open vacancies as lines, with a filter by city (N24). Menus lead to it by `#jobs`. */
+/** Open vacancies as lines, with a filter by city (N24). Menus lead to it by `#jobs`. Without any, a site that has no careers page says nothing. */
 export function Jobs({ vacancies, cities, more, id = "jobs", ...rest }: JobsProps) {
   const { t } = useTranslation();
   const [city, setCity] = useAddressParameter("city");
   const narrowed = useNarrowedList("city", city);
+  const isThere = useIsThere();
+  if (vacancies.length === 0 && !isThere("career")) return null;
   const shown = vacancies.some(isIn(city)) ? vacancies.filter(isIn(city)) : vacancies;
   const options = [
     { value: "", label: t("jobs.allCities"), count: vacancies.length },

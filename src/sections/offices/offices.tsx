@@ -20,6 +20,7 @@ const HOURS = [0, 6, 12, 18, 24];
 /** The offices, each on the line of its day: the disc is at the local time, and is full in working hours. */
 export function Offices({ settings, ...rest }: OfficesProps) {
   const { t } = useTranslation();
+  if (settings.offices.length === 0) return null;
   return (
     <Section head="large" data-ground="sky" title={t("sections.offices")} {...rest}>
       <div aria-hidden="true" className={styles.axis}>

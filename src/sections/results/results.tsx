@@ -16,9 +16,11 @@ export function Results({ settings, ...rest }: ResultsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDListElement>(null);
   useCountUp(list);
+  if (settings.figures.length === 0) return null;
+  const { foundedIn: year } = settings;
   const widest = Math.max(1, ...settings.figures.map(({ value }) => wordWidth(value)));
   return (
-    <Section title={t("sections.figures")} note={t("sections.since", { year: settings.foundedIn })} {...rest}>
+    <Section title={t("sections.figures")} note={year !== null && t("sections.since", { year })} {...rest}>
       <div className={styles.room}>
         <dl ref={list} className={styles.figures} style={{ fontSize: `calc(var(--column) / ${widest.toFixed(1)})` }}>
           {settings.figures.map(({ entryId, value, label }) => (

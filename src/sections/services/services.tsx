@@ -22,6 +22,7 @@ const ordinal = (index: number) => String(index + 1).padStart(2, "0");
 export function Services({ services, ...rest }: ServicesProps) {
   const { t } = useTranslation();
   const name = useId();
+  if (services.length === 0) return null;
   return (
     <Section head="large" title={t("sections.services")} {...rest}>
       <ul className={styles.list}>

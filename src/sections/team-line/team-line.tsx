@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
+import { useIsThere } from "../../i18n/use-page";
 import { Arrow } from "../../ui/arrow";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
@@ -22,6 +23,8 @@ function boxesOf(members: number): readonly PictureBox[] {
 /** The team in one row, whose end is free; the page about us has them in full (N24). */
 export function TeamLine({ members, ...rest }: TeamLineProps) {
   const { t } = useTranslation();
+  const isThere = useIsThere();
+  if (members.length === 0) return null;
   const boxes = boxesOf(members.length);
   return (
     <Section
@@ -39,11 +42,13 @@ export function TeamLine({ members, ...rest }: TeamLineProps) {
             {portrait && <Picture picture={portrait} alt={name} boxes={boxes} className={styles.portrait} />}
           </li>
         ))}
-        <li className={styles.free}>
-          <LocalizedLink route="career" data-ground="hot" className={styles.you}>
-            {t("team.you")}
-          </LocalizedLink>
-        </li>
+        {isThere("career") && (
+          <li className={styles.free}>
+            <LocalizedLink route="career" data-ground="hot" className={styles.you}>
+              {t("team.you")}
+            </LocalizedLink>
+          </li>
+        )}
       </ul>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
+import { useIsThere } from "../../i18n/use-page";
 import { Arrow } from "../../ui/arrow";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./team.module.css";
@@ -7,6 +8,7 @@ import * as styles from "./team.module.css";
 /** The portrait that is not there yet: its frame leads to the page about working here. */
 export function VacantPlace() {
   const { t } = useTranslation();
+  if (!useIsThere()("career")) return null;
   return (
     <li className={classNames(styles.member, styles.free)}>
       <LocalizedLink route="career" className={styles.vacant}>

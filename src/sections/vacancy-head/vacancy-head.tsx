@@ -15,7 +15,7 @@ import * as styles from "./vacancy-head.module.css";
 interface VacancyHeadProps extends ComponentProps<"section"> {
   vacancy: Queries.VacancyHeadFragment;
   /** E-mail address for applications. */
-  mailbox: string;
+  mailbox: string | null;
 }
 
 /**
@@ -45,9 +45,11 @@ function Open({ vacancy, mailbox }: Pick<VacancyHeadProps, "vacancy" | "mailbox"
     <>
       <div className={styles.lead}>
         <p>{vacancy.lead}</p>
-        <p className={styles.mail}>
-          {t("vacancy.write")} <MailLink address={mailbox} data-jobs-mailbox={mailbox} />
-        </p>
+        {mailbox && (
+          <p className={styles.mail}>
+            {t("vacancy.write")} <MailLink address={mailbox} data-jobs-mailbox={mailbox} />
+          </p>
+        )}
       </div>
       <LocalizedLink
         route="contacts-job"

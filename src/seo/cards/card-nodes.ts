@@ -46,9 +46,9 @@ export interface SettingsNode {
   readonly productName: string;
   readonly colors: Site["colors"];
   readonly logo: string | null;
-  readonly description: string;
+  readonly description: string | null;
   readonly sharingPicture: PictureNode | null;
-  readonly pages: Readonly<Record<keyof Site["pages"], ScreenTexts>>;
+  readonly pages: Readonly<Record<keyof Site["pages"], ScreenTexts | null>>;
 }
 
 export interface FileNode {

@@ -80,25 +80,27 @@ async function contentOf(question: CardQuestion, settings: SettingsNode, nodes: 
     const [first = null] = node.tagsNodeIds;
     const tags = { tag: titleOf(nodes, "BlogTag", first, "alias"), tagTitle: titleOf(nodes, "BlogTag", first) };
     return {
-      content: postCard({ ...node, ...tags, id: node.entryId }, { kind: settings.pages.blog.title }),
+      content: postCard({ ...node, ...tags, id: node.entryId }, { kind: settings.pages.blog?.title ?? "" }),
       seo: node.seo,
     };
   }
   return pageOfWords(question, settings);
 }
 
-function pageOfWords({ route, locale }: CardQuestion, { pages, description }: SettingsNode): CardSource {
+function pageOfWords({ route, locale }: CardQuestion, settings: SettingsNode): CardSource {
+  const { pages, productName } = settings;
+  const description = settings.description ?? "";
   const t = cardWords(locale);
   const screen = screenOf(route);
   if (screen) {
-    const { title, lead, seo } = pages[screen];
+    const { title, lead, seo } = pages[screen] ?? { title: productName, lead: null, seo: undefined };
     return { content: screenCard(route, { title, lead: lead ?? description }), seo };
   }
   if (route === "search") return { content: screenCard(route, { title: t("search.title"), lead: description }) };
   const form = FORM_OF[route];
-  const { contacts } = pages;
+  const contactsLead = pages.contacts?.lead ?? pages.contacts?.title ?? description;
   return form
-    ? { content: screenCard(route, { title: t(`form.titles.${form}`), lead: contacts.lead ?? contacts.title }) }
+    ? { content: screenCard(route, { title: t(`form.titles.${form}`), lead: contactsLead }) }
     : { content: screenCard(route, { title: t("errors.notFound"), lead: t("errors.notFoundLead") }) };
 }
 

@@ -9,7 +9,7 @@ export interface LlmsSection {
  * A map of the documents for language models, by the proposal of https://llmstxt.org: a name, a sentence, and lists of links.
  * @param description one sentence about the site
  */
-export function llms(name: string, description: string, sections: readonly LlmsSection[]): string {
+export function llms(name: string, description: string | null, sections: readonly LlmsSection[]): string {
   const lists = sections
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => {
@@ -19,5 +19,5 @@ export function llms(name: string, description: string, sections: readonly LlmsS
       });
       return `## ${escapeMarkdown(title)}\n\n${lines.join("\n")}`;
     });
-  return `${[`# ${escapeMarkdown(name)}`, `> ${escapeMarkdown(description)}`, ...lists].join("\n\n")}\n`;
+  return `${[`# ${escapeMarkdown(name)}`, ...(description ? [`> ${escapeMarkdown(description)}`] : []), ...lists].join("\n\n")}\n`;
 }

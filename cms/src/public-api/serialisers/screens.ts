@@ -9,11 +9,14 @@ import type {
   PagePrivacy,
 } from "../../payload-types";
 import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
-import { ContentError, type ContentPlace } from "../content-error";
+import type { ContentPlace } from "../content-error";
 import type { MediaLookup } from "./pictures";
-import { blocksOf, dateOf, linesOf, requiredText, seoOf, textOf, type Targets } from "./values";
+import { blocksOf, dateOf, linesOf, seoOf, textOf, type Targets } from "./values";
 
 type Pages = Site["pages"];
+
+/** Words at the end of the slogan, at most. */
+const MOST_WORDS = 3;
 
 /** The texts of the screens as they read in one locale. */
 export interface ScreenDocs {
@@ -34,18 +37,14 @@ const placeOf = (name: keyof ScreenDocs, { locale }: Screen): ContentPlace => ({
 
 type ScreenFields = Pick<PageCase, "title" | "lead" | "seo">;
 
+/** @returns null in a locale in which the screen has no title: there is no such screen there */
 function commonOf(doc: ScreenFields, place: ContentPlace, pictures: MediaLookup): Pages["cases"] {
-  return {
-    title: requiredText(doc.title, place, "title"),
-    lead: textOf(doc.lead),
-    seo: seoOf(doc.seo, place, pictures),
-  };
+  const title = textOf(doc.title);
+  return title === null ? null : { title, lead: textOf(doc.lead), seo: seoOf(doc.seo, place, pictures) };
 }
 
-function requiredBlocks(state: unknown, place: ContentPlace, field: string, targets: Targets) {
-  if (isEmptyRichText(state)) throw new ContentError(place, field, "is empty: write it in the CMS and publish");
-  return blocksOf(state, place, field, targets);
-}
+const blocksIn = (state: unknown, place: ContentPlace, field: string, targets: Targets) =>
+  isEmptyRichText(state) ? [] : blocksOf(state, place, field, targets);
 
 interface TitledRow {
   title?: string | null;
@@ -60,59 +59,56 @@ function rowsOf(rows: readonly TitledRow[] | null | undefined): { title: string;
   });
 }
 
-function titledText(row: TitledRow | undefined, place: ContentPlace, field: string) {
-  return {
-    title: requiredText(row?.title, place, `${field}.title`),
-    text: requiredText(row?.text, place, `${field}.text`),
-  };
+const titledText = (row: TitledRow | undefined) => rowsOf(row && [row])[0] ?? null;
+
+function internshipOf(texts: PageCareer["internship"]) {
+  const [title, lead] = [textOf(texts?.title), textOf(texts?.lead)];
+  return title && lead ? { title, lead, points: linesOf(texts?.points), note: textOf(texts?.note) } : null;
 }
 
 function careerOf(doc: PageCareer, screen: Screen): Pages["career"] {
   const place = placeOf("career", screen);
-  const { internship } = doc;
-  return {
-    ...commonOf(doc, place, screen.pictures),
-    about: requiredBlocks(doc.about, place, "about", screen),
-    values: rowsOf(doc.values),
-    steps: rowsOf(doc.steps),
-    internship: {
-      title: requiredText(internship?.title, place, "internship.title"),
-      lead: requiredText(internship?.lead, place, "internship.lead"),
-      points: linesOf(internship?.points),
-      note: textOf(internship?.note),
-    },
-    what: titledText(doc.what, place, "what"),
-    offer: rowsOf(doc.offer),
-    happy: titledText(doc.happy, place, "happy"),
-  };
+  const common = commonOf(doc, place, screen.pictures);
+  return (
+    common && {
+      ...common,
+      about: blocksIn(doc.about, place, "about", screen),
+      values: rowsOf(doc.values),
+      steps: rowsOf(doc.steps),
+      internship: internshipOf(doc.internship),
+      what: titledText(doc.what),
+      offer: rowsOf(doc.offer),
+      happy: titledText(doc.happy),
+    }
+  );
 }
 
 function homeOf(doc: PageHome, screen: Screen): Pages["home"] {
   const place = placeOf("home", screen);
-  const words = linesOf(doc.words);
-  if (words.length === 0 || words.length > 3) throw new ContentError(place, "words", "needs one to three lines");
-  return { ...commonOf(doc, place, screen.pictures), words };
+  const common = commonOf(doc, place, screen.pictures);
+  return common && { ...common, words: linesOf(doc.words).slice(0, MOST_WORDS) };
 }
 
 function privacyOf(doc: PagePrivacy, screen: Screen): Pages["privacy"] {
   const place = placeOf("privacy", screen);
-  return {
-    ...commonOf(doc, place, screen.pictures),
-    body: requiredBlocks(doc.body, place, "body", screen),
-    version: requiredText(doc.version, place, "version"),
-    updatedAt: dateOf(requiredText(doc.revisedOn, place, "revisedOn")),
-  };
+  const common = commonOf(doc, place, screen.pictures);
+  const body = blocksIn(doc.body, place, "body", screen);
+  const [version, revisedOn] = [textOf(doc.version), textOf(doc.revisedOn)];
+  return common && version && revisedOn && body.length > 0
+    ? { ...common, body, version, updatedAt: dateOf(revisedOn) }
+    : null;
 }
 
-/** @throws ContentError that names the screen and the field when a text is missing in the locale */
+/** The texts of each screen, null where the locale lacks those without which there is no such screen. */
 export function screensOf(docs: ScreenDocs, locale: LocaleCode, targets: Targets): Pages {
   const { pictures } = targets;
   const screen: Screen = { locale, ...targets };
   const common = (name: "cases" | "contacts" | "blog") => commonOf(docs[name], placeOf(name, screen), pictures);
-  const about = placeOf("about", screen);
+  const place = placeOf("about", screen);
+  const about = commonOf(docs.about, place, pictures);
   return {
     home: homeOf(docs.home, screen),
-    about: { ...commonOf(docs.about, about, pictures), body: requiredBlocks(docs.about.body, about, "body", screen) },
+    about: about && { ...about, body: blocksIn(docs.about.body, place, "body", screen) },
     cases: common("cases"),
     career: careerOf(docs.career, screen),
     contacts: common("contacts"),

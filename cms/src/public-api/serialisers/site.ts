@@ -52,6 +52,11 @@ function figuresOf(settings: Setting): Site["figures"] {
   });
 }
 
+function briefOf(texts: Setting["brief"]): Site["brief"] {
+  const [word, lead, agency, school] = [texts?.word, texts?.lead, texts?.agency, texts?.school].map(textOf);
+  return word && lead && agency && school ? { word, lead, agency, school } : null;
+}
+
 function latest(...moments: (string | null | undefined)[]): string | undefined {
   return moments
     .filter((moment): moment is string => Boolean(moment))
@@ -65,21 +70,21 @@ function settingsOf(
   pictures: MediaLookup,
 ): Omit<Site, "offices" | "pages" | "updatedAt"> {
   const place: ContentPlace = { kind: "settings", locale };
-  const text = (value: string | null | undefined, field: string) => requiredText(value, place, field);
   const { brief, school, email, verification } = settings;
+  const [schoolTitle, schoolUrl] = [textOf(school?.title), textOf(school?.url)];
   return {
     locale,
-    productName: text(settings.productName, "productName"),
-    slogan: text(settings.slogan, "slogan"),
-    description: text(settings.description, "description"),
+    productName: requiredText(settings.productName, place, "productName"),
+    slogan: textOf(settings.slogan),
+    description: textOf(settings.description),
     languages: languagesOf(settings),
     colors: Object.values(settings.colors ?? {}).some(Boolean) ? completeColors(settings.colors) : null,
     logo: textOf(settings.logo),
     sharingPicture: pictures.optional(settings.sharingPicture, place, "sharingPicture"),
-    foundedIn: settings.foundedIn,
+    foundedIn: settings.foundedIn ?? null,
     phone: getLocale(locale).showsPhone ? textOf(settings.phone) : null,
-    email: { general: text(email?.general, "email.general"), jobs: text(email?.jobs, "email.jobs") },
-    school: { title: text(school?.title, "school.title"), url: text(school?.url, "school.url") },
+    email: { general: textOf(email?.general), jobs: textOf(email?.jobs) },
+    school: schoolTitle && schoolUrl ? { title: schoolTitle, url: schoolUrl } : null,
     social: socialOf(settings, locale),
     figures: figuresOf(settings),
     verification: {
@@ -88,18 +93,13 @@ function settingsOf(
       bing: textOf(verification?.bing),
     },
     redirects: (settings.redirects ?? []).map(({ from, to }) => ({ from, to })),
-    brief: {
-      word: text(brief?.word, "brief.word"),
-      lead: text(brief?.lead, "brief.lead"),
-      agency: text(brief?.agency, "brief.agency"),
-      school: text(brief?.school, "brief.school"),
-    },
+    brief: briefOf(brief),
   };
 }
 
 /**
- * Everything that belongs to the site as a whole in one locale.
- * @throws ContentError that names the global and the field when a text is missing in the locale
+ * Everything that belongs to the site as a whole in one locale; null for what is not written there.
+ * @throws ContentError that names the global and the field when the product has no name
  */
 export function serialiseSite(docs: SiteDocs, locale: LocaleCode, targets: Targets): Site {
   const { settings, offices, ...screens } = docs;

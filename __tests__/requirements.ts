@@ -5,18 +5,22 @@
  */
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "./lib/paths";
-import { coverageOf, readRequirements, testTitles, type Coverage } from "./lib/requirements";
+import { ROOT } from "../scripts/lib/paths";
+import { coverageOf, readRequirements, testTitles, type Coverage } from "./support/requirements";
 
 const FOLDERS = ["__tests__", "contract/__tests__", "demo/__tests__", "cms/__tests__", "plugins", "packages"];
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
-const requirements = readRequirements(await readFile(join(ROOT, "docs", "requirements.md"), "utf8"));
-const titles = (await Promise.all((await testFiles()).map(titlesOf))).flat();
-const coverage = coverageOf(requirements, titles);
-print(coverage);
-const { unknown, unproven, untested } = coverage;
-if (unknown.length + unproven.length + untested.length > 0) process.exitCode = 1;
+void check();
+
+async function check(): Promise<void> {
+  const requirements = readRequirements(await readFile(join(ROOT, "docs", "requirements.md"), "utf8"));
+  const titles = (await Promise.all((await testFiles()).map(titlesOf))).flat();
+  const coverage = coverageOf(requirements, titles);
+  print(coverage);
+  const { unknown, unproven, untested } = coverage;
+  if (unknown.length + unproven.length + untested.length > 0) process.exitCode = 1;
+}
 
 async function testFiles(): Promise<string[]> {
   const found = await Promise.all(

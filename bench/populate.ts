@@ -3,10 +3,10 @@
  * The cases repeat those of the demo content in English, or with `all` in all languages.
  */
 import { isRecord } from "payload-kit";
-import { readDemoContent, type DemoEntry } from "../src/seed/demo-content";
-import { importDemoContent } from "../src/seed/import";
-import { ensureFirstAdmin } from "../src/start-up/first-admin";
-import { openCms } from "../src/start-up/open-cms";
+import { readDemoContent, type DemoEntry } from "../cms/src/seed/demo-content";
+import { importDemoContent } from "../cms/src/seed/import";
+import { ensureFirstAdmin } from "../cms/src/start-up/first-admin";
+import { openCms } from "../cms/src/start-up/open-cms";
 
 const { lists, globals } = readDemoContent();
 const models = lists.cases ?? [];
