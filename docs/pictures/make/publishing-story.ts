@@ -50,7 +50,7 @@ export async function tellPublishing(browser: Browser, { base, secrets, folder }
     await take("5-roll-back");
   } finally {
     await page.request.patch(`/cms-api/cases/${entry.id}?locale=en`, {
-      data: { title: entry.title, _status: "published" },
+      ...{ data: { title: entry.title, _status: "published" }, headers: { Origin: base } },
     });
     await page.close();
   }
@@ -78,7 +78,10 @@ async function togglePreview(page: Page, isWanted: boolean): Promise<void> {
 async function preview(page: Page, { title }: Case): Promise<void> {
   await togglePreview(page, true);
   const heading = page.frameLocator("#live-preview-iframe").getByRole("heading", { level: 1, name: title + ADDED });
-  await heading.waitFor();
+  await heading.evaluate((title) =>
+    window.scrollTo({ top: title.getBoundingClientRect().top - window.innerHeight / 2 }),
+  );
+  await page.frameLocator("#live-preview-iframe").locator("main svg").first().waitFor();
 }
 
 async function publish(page: Page): Promise<void> {
@@ -96,10 +99,10 @@ async function putBack(page: Page): Promise<void> {
   await page.goto("/admin/collections/releases");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Put this one back" }).first().click();
-  await page.locator('li[data-state="rolled-back"]').first().waitFor();
+  await page.locator('li[data-state="rolled-back"]:first-child').waitFor();
 }
 
-/** Fonts and pictures have come, and no messages lie over the page. The admin asks for news without end. */
+/** Fonts and pictures have come, and no messages lie over the page. The admin polls without end. */
 async function shoot(page: Page, file: string): Promise<void> {
   for (const frame of page.frames()) {
     await frame.waitForFunction(async () => {
@@ -107,7 +110,6 @@ async function shoot(page: Page, file: string): Promise<void> {
       return [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
     });
   }
-  await page.locator("[data-sonner-toast]").first().waitFor({ state: "detached" });
-  const picture = await page.screenshot();
+  const picture = await page.screenshot({ style: "[data-sonner-toaster] { display: none }" });
   await sharp(picture).resize(960).webp({ quality: 78 }).toFile(file);
 }
