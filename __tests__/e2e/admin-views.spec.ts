@@ -1,7 +1,7 @@
 /**
  * Views of the admin that are ours can be used by everybody (X7): in each language, light and dark, wide and narrow.
  */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { inTurn } from "../support/test-length";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
@@ -9,12 +9,16 @@ import { asSite, ownEditor } from "./own-editor";
 
 const signIn = ownEditor("views");
 
-/** Each view, with a text of the loaded view. Dashboard, panels and fields have journeys of their own. */
-const VIEWS = [
+const PICTURES = "ul:has(> li > img)";
+
+/** Each view, with a text of the loaded view, and what of it is ours where not all of it is. Dashboard, panels and fields have journeys of their own. */
+const VIEWS: readonly (readonly [address: string, sign: (page: Page) => Locator, within?: string])[] = [
   ["/admin/translations", canFilter],
   ["/admin/translations?list=cases", canFilter],
-  ["/admin/links", (page: Page) => page.getByRole("heading", { level: 1 })],
-] as const;
+  ["/admin/links", (page) => page.getByRole("heading", { level: 1 })],
+  ["/admin/collections/releases", (page) => page.getByRole("main").getByRole("listitem").first()],
+  ["/admin/collections/media", (page) => page.locator(PICTURES).first(), PICTURES],
+];
 
 /** The board comes with its page, in which nothing can be pressed before the scripts have run. */
 function canFilter(page: Page) {
@@ -35,18 +39,18 @@ for (const [language, theme, width] of inTurn(LOOKS, 1)) {
       { name: "future-native-theme", value: theme, url },
     ]);
     await page.setViewportSize({ width, height: 900 });
-    const check = async (address: string) => {
-      expect.soft(await violations(page), address).toEqual([]);
+    const check = async (address: string, within?: string) => {
+      expect.soft(await violations(page, within), address).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(width);
     };
     await page.goto("/admin/login");
     await expect(page.getByRole("textbox").first()).toBeVisible();
     await check("/admin/login");
     await signIn(page);
-    for (const [address, sign] of VIEWS) {
+    for (const [address, sign, within] of VIEWS) {
       await page.goto(address);
       await expect(sign(page)).toBeVisible();
-      await check(address);
+      await check(address, within);
     }
     const [{ id }] = await (await page.request.get("/api/cases/en")).json();
     await page.goto(`/admin/collections/cases/${id}?locale=en`);

@@ -23,33 +23,36 @@ export function ReleaseLog() {
   }
 
   return (
-    <Gutter>
-      <SetStepNav nav={[{ label: t("releases:title") }]} />
-      <header className={styles.head}>
-        <div>
-          <h1>{t("releases:title")}</h1>
-          <p>{t(status?.isOn === false ? "releases:isOff" : "releases:lead")}</p>
-        </div>
-        <Button margin={false} onClick={() => void post("publish-now", "releases:queued")} disabled={!status?.isOn}>
-          {t("releases:publishNow")}
-        </Button>
-      </header>
-      {status && <ScheduledEntries entries={status.scheduled} />}
-      {status && (
-        <ol className={styles.list} aria-live="polite">
-          {status.releases.map((release) => (
-            <ReleaseRow
-              key={release.id}
-              release={release}
-              now={status.now}
-              onPutBack={() => {
-                if (window.confirm(t("releases:putBackSure"))) void post(`${release.id}/roll-back`, "releases:isBack");
-              }}
-            />
-          ))}
-        </ol>
-      )}
-      {status?.releases.length === 0 && <p>{t("releases:none")}</p>}
-    </Gutter>
+    <main>
+      <Gutter>
+        <SetStepNav nav={[{ label: t("releases:title") }]} />
+        <header className={styles.head}>
+          <div>
+            <h1>{t("releases:title")}</h1>
+            <p>{t(status?.isOn === false ? "releases:isOff" : "releases:lead")}</p>
+          </div>
+          <Button margin={false} onClick={() => void post("publish-now", "releases:queued")} disabled={!status?.isOn}>
+            {t("releases:publishNow")}
+          </Button>
+        </header>
+        {status && <ScheduledEntries entries={status.scheduled} />}
+        {status && (
+          <ol className={styles.list} aria-live="polite">
+            {status.releases.map((release) => (
+              <ReleaseRow
+                key={release.id}
+                release={release}
+                now={status.now}
+                onPutBack={() => {
+                  if (window.confirm(t("releases:putBackSure")))
+                    void post(`${release.id}/roll-back`, "releases:isBack");
+                }}
+              />
+            ))}
+          </ol>
+        )}
+        {status?.releases.length === 0 && <p>{t("releases:none")}</p>}
+      </Gutter>
+    </main>
   );
 }
