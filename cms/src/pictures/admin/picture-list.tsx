@@ -10,7 +10,7 @@ export const PictureList = (props: ListViewClientProps) => (
   <DefaultListView {...props} Table={props.enableRowSelections ? SELECTABLE : GRID} />
 );
 
-type Picture = ComponentProps<typeof SelectRow>["rowData"] & { thumbnailURL?: string; url?: string };
+type Picture = ComponentProps<typeof SelectRow>["rowData"] & { filename?: string; thumbnailURL?: string; url?: string };
 
 /** A card a picture, with the cells of the columns that are chosen; their headings above sort it. */
 function Grid({ isSelectable = false }) {
@@ -36,9 +36,10 @@ function Grid({ isSelectable = false }) {
               </div>
             ))}
             {isSelectable && (
-              <div className={styles.select}>
+              <label className={styles.select}>
                 <SelectRow rowData={picture} />
-              </div>
+                {picture.filename}
+              </label>
             )}
           </li>
         ))}
