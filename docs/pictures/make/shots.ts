@@ -2,7 +2,7 @@
  * `node --import tsx docs/pictures/make/shots.ts`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `… home career --locales ru --widths 360,1440`.
  * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
- * sheet, docs/pictures/contact-sheet.webp, instead; `--film` the builder's guide's strips of what moves, the territories and the end of a case; `--publishing` the five of the editor's guide, and publishes for them; `--day` those of an editor's day, by its journey.
+ * sheet, docs/pictures/contact-sheet.webp, instead; `--publishing` the five of the editor's guide, and publishes for them; `--day` those of an editor's day, by its journey.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,6 @@ import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { chromium, type Browser } from "playwright-core";
 import { ensureBrowser } from "../../../scripts/lib/browser";
 import { contactSheet, cutIntoPieces, overview, type Shot } from "./contact-sheet";
-import { filmStrips } from "./film-strip";
 import { ROOT } from "../../../scripts/lib/paths";
 import { runNode } from "../../../scripts/lib/processes";
 import { tellPublishing } from "./publishing-story";
@@ -35,14 +34,12 @@ await runTask(async () => {
       widths: { type: "string" },
       pieces: { type: "boolean" },
       "contact-sheet": { type: "boolean" },
-      film: { type: "boolean" },
       publishing: { type: "boolean" },
       day: { type: "boolean" },
     },
   });
   const base = process.env.BASE_URL ?? "http://localhost:3000";
   if (values.publishing) return takePublishing(base);
-  if (values.film) return takeFilm(base);
   if (values.day) return takeDay(base);
   const screens = await findScreens(base);
   const wanted = Object.entries(screens).filter(([screen]) => positionals.length === 0 || positionals.includes(screen));
@@ -72,16 +69,6 @@ await runTask(async () => {
   }
   console.log(isSheet ? `The contact sheet is ${CONTACT_SHEET}` : `Pictures are in ${FOLDER}`);
 });
-
-async function takeFilm(base: string): Promise<void> {
-  const browser = await launch();
-  try {
-    await step("film strips", () => filmStrips(browser, base, DOC_PICTURES));
-  } finally {
-    await browser.close();
-  }
-  console.log(`Film strips are in ${DOC_PICTURES}`);
-}
 
 async function takePublishing(base: string): Promise<void> {
   const browser = await launch();
