@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { inTurn } from "../support/test-length";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
-import { asSite, ownEditor } from "./own-editor";
+import { asSite, ownEditor, signInAsAdmin } from "./own-editor";
 
 const signIn = ownEditor("views");
 
@@ -73,4 +73,27 @@ test("X7: the form of an entry with a long title fits into a narrow window", asy
   await page.goto(`/admin/collections/cases/${id}?locale=ru`);
   await expect(page.locator(".step-nav")).toContainText(/Cases\/.{20}/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("X15, X7: the first-run page has the settings of a new site, by the keyboard too, and refuses a pair that does not read", async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  for (const [language, width] of [
+    ["en", 390],
+    ["ru", 1440],
+    ["pt", 390],
+  ] as const) {
+    await page.context().addCookies([{ name: "future-native-lng", value: language, url: process.env.BASE_URL ?? "" }]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/admin/globals/settings/first-run?locale=en");
+    await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
+    expect.soft(await violations(page), language).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(width);
+  }
+  const accent = page.locator("#field-colors__accent");
+  await accent.fill("#ffd400");
+  await accent.press("Enter");
+  await expect(page.locator(".field-type", { has: accent }).getByText("#ffd400")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
 });

@@ -115,7 +115,7 @@ test("within the site imports go down only, and no room is left out", () => {
 /** The rooms of the CMS's source, from the top down. Its single files are parts that belong to no room. */
 const CMS_ROOMS = [
   ...["start-up", "app", "plugins", "collections", "publish-checks", "pictures", "sets", "globals", "sharing"],
-  ...["preview", "hooks", "seed", "public-api", "versions", "uses", "lists", "rich-text", "fields"],
+  ...["preview", "hooks", "first-run", "seed", "public-api", "versions", "uses", "lists", "rich-text", "fields"],
   ...["rest-api", "enquiries", "territory", "admin", "monitoring", "files", "texts", "database", "settings"],
 ].map((room) => `cms/src/${room}`);
 

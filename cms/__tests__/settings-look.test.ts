@@ -1,5 +1,7 @@
-/** Languages, colours and logo in the settings. */
+/** Languages, colours and logo in the settings, and the page that asks for them on the first run (X15). */
 import type { Site } from "@future-native/contract";
+import { SKIPPED } from "../src/first-run/paths";
+import { isFirstRun } from "../src/first-run/start";
 import { provideCms } from "./support/test-cms";
 
 const cms = provideCms({ content: "demo" });
@@ -47,4 +49,22 @@ test.each([
   [LOGO.replace("M0 0", "M0 0".repeat(6000)), "20 kB"],
 ])("a logo is refused by what is wrong with it: %#", async (logo, named) => {
   expect(await refusalOf({ logo })).toContain(named);
+});
+
+test("the first-run page opens for an administrator until a person has saved the settings, or they have skipped it", async () => {
+  const { payload } = cms;
+  const [admin, editor] = await Promise.all([cms.account("Ada", "admin"), cms.account("Ed", "editor")]);
+  // The tests above have saved them.
+  expect(await isFirstRun({ payload, user: admin })).toBe(false);
+  await payload.updateGlobal({ slug: "settings", data: { languages: ["en"] } });
+  expect(await isFirstRun({ payload, user: admin })).toBe(false);
+  await payload.kv.delete("demo-content");
+  expect(await isFirstRun({ payload, user: admin })).toBe(true);
+  expect(await isFirstRun({ payload, user: editor })).toBe(false);
+  await cms.ask(`/payload-preferences/${SKIPPED}`, {
+    method: "POST",
+    body: { value: { skipped: true } },
+    by: await cms.signIn(admin),
+  });
+  expect(await isFirstRun({ payload, user: admin })).toBe(false);
 });

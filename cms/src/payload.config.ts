@@ -89,7 +89,7 @@ export default buildConfig({
     dashboard: { widgets: [INBOX] },
     components: {
       providers: [BUTTON_NAMES],
-      beforeDashboard: ["/monitoring/admin/not-set-up#NotSetUp"],
+      beforeDashboard: ["/first-run/start#Start", "/monitoring/admin/not-set-up#NotSetUp"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
     },
   },

@@ -12,9 +12,7 @@ const SETTINGS = `
   }
 `;
 
-interface SettingsNodes {
-  settings: { nodes: readonly Pick<Site, "locale" | "productName" | "description" | "colors">[] };
-}
+type Settings = Pick<Site, "locale" | "productName" | "description" | "colors">;
 
 // Drawn by icons.ts.
 const ICONS = [192, 512].flatMap((size) => [
@@ -24,7 +22,7 @@ const ICONS = [192, 512].flatMap((size) => [
 
 /** @returns the manifest of each locale, the files' text by their name */
 export async function webManifests(graphql: Graphql): Promise<Record<string, string>> {
-  const { settings } = await ask<SettingsNodes>(graphql, SETTINGS);
+  const { settings } = await ask<{ settings: { nodes: readonly Settings[] } }>(graphql, SETTINGS);
   const files = LOCALES.flatMap(({ code, tag }) => {
     const own = settings.nodes.find(({ locale }) => locale === code);
     if (!own) return [];

@@ -2,6 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+/** Writes a file that several processes may write at the same time. */
+export async function writeWhole(folder: string, name: string, content: Buffer | string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${name}.${randomUUID()}`);
+  await writeFile(draft, content);
+  await rename(draft, join(folder, name));
+}
+
 /**
  * Writes a drawing, unless it is there.
  * @param folder below `static/`, which every host caches for ever: the name contains a hash of the content
@@ -12,12 +20,6 @@ export async function writeSvg(svg: string, folder: `static/${string}`, root: st
   // Of another length than the names of bundles, which comparisons of builds leave out.
   const name = `${createHash("sha256").update(svg).digest("hex").slice(0, 24)}.svg`;
   const target = join(root, "public", folder);
-  const file = join(target, name);
-  if (!(await stat(file).catch(() => undefined))) {
-    await mkdir(target, { recursive: true });
-    const draft = join(target, `.${name}.${randomUUID()}`);
-    await writeFile(draft, svg);
-    await rename(draft, file);
-  }
+  if (!(await stat(join(target, name)).catch(() => undefined))) await writeWhole(target, name, svg);
   return `/${folder}/${name}`;
 }

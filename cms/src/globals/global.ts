@@ -17,6 +17,8 @@ interface GlobalOptions {
   fields: Field[];
   /** Access to updates; by default all signed-in users. */
   update?: Access;
+  /** Views beside that of the form, by their names. */
+  views?: NonNullable<NonNullable<NonNullable<GlobalConfig["admin"]>["components"]>["views"]>["edit"];
 }
 
 /** Access, form, hooks and versions of every global. Plugins add theirs. */
@@ -27,6 +29,7 @@ export function contentGlobal({
   description,
   fields,
   update = signedIn,
+  views = {},
 }: GlobalOptions): GlobalConfig {
   return {
     slug,
@@ -36,7 +39,10 @@ export function contentGlobal({
       group,
       description,
       hideAPIURL: true,
-      components: { elements: { PublishButton: PUBLISH, beforeDocumentControls: [FIELD_FINDER] } },
+      components: {
+        elements: { PublishButton: PUBLISH, beforeDocumentControls: [FIELD_FINDER] },
+        views: { edit: views },
+      },
     },
     access: { read: signedIn, readVersions: signedIn, update },
     hooks: {

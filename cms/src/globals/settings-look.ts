@@ -10,27 +10,16 @@ import {
   trimLogo,
   type SiteColors,
 } from "@future-native/contract/cards";
-import type {
-  FieldHook,
-  GroupField,
-  SelectField,
-  Tab,
-  TextareaField,
-  TextField,
-  TextFieldSingleValidation,
-} from "payload";
-import { localized, translate, type Localized } from "../i18n";
+import type { Field, FieldHook, Tab, TextField, TextFieldSingleValidation } from "payload";
+import { localized, translate } from "../i18n";
 
 const HEX = /^#[\da-f]{6}$/;
 
 /** `#FFF ` is `#ffffff`. */
-const spellColor: FieldHook = ({ value }) =>
-  typeof value === "string"
-    ? value
-        .trim()
-        .toLowerCase()
-        .replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3") || null
-    : value;
+const spellColor: FieldHook = ({ value }) => {
+  const spelt = String(value ?? "").trim();
+  return spelt.toLowerCase().replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3") || null;
+};
 
 const validateColor =
   (name: keyof SiteColors): TextFieldSingleValidation =>
@@ -42,23 +31,31 @@ const validateColor =
     if (name === "ground" || !HEX.test(colors.ground)) return true;
     const [color, needs] = [colors[name], LEAST_CONTRAST[name]];
     const contrast = Math.floor(contrastOfHex(color, colors.ground) * 100) / 100;
-    const values = { color, ground: colors.ground, has: contrast.toLocaleString(language), needs };
+    const values = {
+      color,
+      ground: colors.ground,
+      has: contrast.toLocaleString(language),
+      needs: needs.toLocaleString(language),
+    };
     if (contrast < needs) return translate(language, `content:settings.colors.${name}Contrast`, values);
     const isLight = name === "ink" && contrastOfHex(color, "#000000") > contrastOfHex(colors.ground, "#000000");
     return isLight ? translate(language, "content:settings.colors.darkGround", values) : true;
   };
 
-const color = (name: keyof SiteColors, label: Localized): TextField => ({
-  name,
-  type: "text",
-  label,
+const color = (name: keyof SiteColors): TextField => ({
+  ...{ name, type: "text", label: localized(`content:settings.colors.${name}`) },
   hooks: { beforeValidate: [spellColor] },
   validate: validateColor(name),
-  admin: { placeholder: DEFAULT_COLORS[name], width: "33%" },
+  admin: {
+    ...{ placeholder: DEFAULT_COLORS[name], width: "33%" },
+    components: {
+      afterInput: [{ path: "/admin/look-inputs#ColorInput", clientProps: { otherwise: DEFAULT_COLORS[name] } }],
+    },
+  },
 });
 
 /** None is chosen in a site that was set up before it had a choice. */
-const languages: SelectField = {
+const languages: Field = {
   name: "languages",
   type: "select",
   label: localized("content:settings.languages"),
@@ -68,24 +65,15 @@ const languages: SelectField = {
   admin: { description: localized("content:settings.languages.description") },
 };
 
-const colors: GroupField = {
+const colors: Field = {
   name: "colors",
   type: "group",
   label: localized("content:settings.colors"),
   admin: { description: localized("content:settings.colors.description") },
-  fields: [
-    {
-      type: "row",
-      fields: [
-        color("ground", localized("content:settings.colors.ground")),
-        color("ink", localized("content:settings.colors.ink")),
-        color("accent", localized("content:settings.colors.accent")),
-      ],
-    },
-  ],
+  fields: [{ type: "row", fields: (["ground", "ink", "accent"] as const).map(color) }],
 };
 
-const logo: TextareaField = {
+const logo: Field = {
   name: "logo",
   type: "textarea",
   label: localized("content:settings.logo"),
@@ -95,8 +83,10 @@ const logo: TextareaField = {
     const values = { most: LARGEST_LOGO / 1000, ...fault };
     return fault ? translate(req.i18n.language, `content:settings.logo.${fault.code}`, values) : true;
   },
-  admin: { description: localized("content:settings.logo.description") },
+  admin: {
+    description: localized("content:settings.logo.description"),
+    components: { afterInput: ["/admin/look-inputs#LogoInput"] },
+  },
 };
 
-/** None of it is demanded. */
 export const look: Tab = { label: localized("content:settings.look"), fields: [languages, colors, logo] };

@@ -1,5 +1,5 @@
 import type { GlobalConfig, NamedTab, Tab } from "payload";
-import { adminOnlyField, adminOnly } from "payload-kit/access";
+import { adminOnlyField, adminOnly, isAdmin } from "payload-kit/access";
 import { validateRowIds, validateText, validateWhole } from "../fields/checks";
 import { ROW_LABEL } from "../fields/row-label";
 import { pictureField } from "../fields/picture";
@@ -100,5 +100,11 @@ export const Settings: GlobalConfig = contentGlobal({
   group: localized("content:group.settings"),
   // Mailboxes, redirects and the product's name.
   update: adminOnly,
+  views: {
+    firstRun: {
+      ...{ Component: "/first-run/first-run#FirstRun", path: "/first-run" },
+      tab: { label: ({ t }) => t("admin:firstRun.tab"), href: "/first-run", condition: ({ req }) => isAdmin(req.user) },
+    },
+  },
   fields: [{ type: "tabs", tabs: [brand, look, contacts, figures, brief, redirects, verification] }],
 });

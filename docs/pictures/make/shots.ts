@@ -2,7 +2,7 @@
  * `node --import tsx docs/pictures/make/shots.ts`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `… home career --locales ru --widths 360,1440`.
  * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
- * sheet, docs/pictures/contact-sheet.webp, instead; `--publishing` the five of the editor's guide, and publishes for them; `--day` those of an editor's day, by its journey.
+ * sheet, docs/pictures/contact-sheet.webp, instead; `--day` those of an editor's day, by its journey.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,6 @@ import { ensureBrowser } from "../../../scripts/lib/browser";
 import { contactSheet, cutIntoPieces, overview, type Shot } from "./contact-sheet";
 import { ROOT } from "../../../scripts/lib/paths";
 import { runNode } from "../../../scripts/lib/processes";
-import { tellPublishing } from "./publishing-story";
 import { readSecrets } from "../../../scripts/lib/secrets";
 import { readSettings } from "../../../scripts/lib/settings";
 import { runTask, step } from "../../../scripts/lib/steps";
@@ -34,12 +33,10 @@ await runTask(async () => {
       widths: { type: "string" },
       pieces: { type: "boolean" },
       "contact-sheet": { type: "boolean" },
-      publishing: { type: "boolean" },
       day: { type: "boolean" },
     },
   });
   const base = process.env.BASE_URL ?? "http://localhost:3000";
-  if (values.publishing) return takePublishing(base);
   if (values.day) return takeDay(base);
   const screens = await findScreens(base);
   const wanted = Object.entries(screens).filter(([screen]) => positionals.length === 0 || positionals.includes(screen));
@@ -69,18 +66,6 @@ await runTask(async () => {
   }
   console.log(isSheet ? `The contact sheet is ${CONTACT_SHEET}` : `Pictures are in ${FOLDER}`);
 });
-
-async function takePublishing(base: string): Promise<void> {
-  const browser = await launch();
-  try {
-    const secrets = await readSecrets(readSettings().dataDir);
-    await step("from an edit to a release put back", () =>
-      tellPublishing(browser, { base, secrets, folder: DOC_PICTURES }),
-    );
-  } finally {
-    await browser.close();
-  }
-}
 
 async function takeDay(base: string): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = await readSecrets(readSettings().dataDir);

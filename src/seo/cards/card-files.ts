@@ -1,11 +1,12 @@
 /** The files of cards, made once. */
 import { createHash, randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Territory } from "@future-native/contract";
 import { cardDesign, screenCard, type CardBrand, type CardContent } from "@future-native/contract/cards";
 import { cutPicture, drawCard, openTypefaces, renderCard, RENDERING } from "social-cards";
 import { drawBeside } from "territories";
+import { writeWhole } from "../../site/write-svg";
 import type { PageCard } from "./read-card";
 
 /** Below `static/`, which every host caches for ever: the names contain a hash of the content. */
@@ -146,14 +147,6 @@ function nameOf({ content, brand, picture }: PageCard, version: string): string 
 // Of another length than the names of bundles, which comparisons of builds leave out.
 function hash(what: unknown): string {
   return createHash("sha256").update(JSON.stringify(what)).digest("hex").slice(0, 24);
-}
-
-/** Several processes may make the same card at the same time. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, `.${name}.${randomUUID()}`);
-  await writeFile(draft, bytes);
-  await rename(draft, join(folder, name));
 }
 
 /** Copies a file, unless its name exists already: the name identifies the content. */

@@ -60,11 +60,15 @@ import { CurrentPassword as CurrentPassword_03b659b34287656c38a3796c7b301c30 } f
 import { SecondFactor as SecondFactor_73092cb5d37a540c66baca5acf967eea } from 'payload-accounts/admin/second-factor'
 import { SessionList as SessionList_d15714364bb7b0637bf77cd6fade1345 } from 'payload-accounts/admin/sessions'
 import { EntryCell as EntryCell_981bf62c137b57ebabb66a66e80434f8 } from 'payload-accounts/admin/entry-cell'
+import { ColorInput as ColorInput_af4c68e9dccf5949d052def21027458e } from '../../../admin/look-inputs'
+import { LogoInput as LogoInput_af4c68e9dccf5949d052def21027458e } from '../../../admin/look-inputs'
 import { RowLabel as RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1 } from '../../../admin/row-label'
 import { MenuItems as MenuItems_ac00420231d382c71998cfc37f613687 } from 'payload-kit/admin/menu-items'
+import { FirstRun as FirstRun_b5b4294fe7e103c629b83cf0f7fea81b } from '../../../first-run/first-run'
 import { Icon as Icon_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { Logo as Logo_5ab6c8c2e4a4eac151adeb977454f709 } from '../../../admin/graphics'
 import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit/admin/nav-link'
+import { Start as Start_41bd739819e466c05f23aa3e894b57fc } from '../../../first-run/start'
 import { NotSetUp as NotSetUp_0550650453c26f4854cb6d41d0cdda88 } from '../../../monitoring/admin/not-set-up'
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
 import { LinksView as LinksView_2ee2c281268331e0aeda99d773bd9040 } from 'payload-publish-gate/admin/links-view'
@@ -146,11 +150,15 @@ export const importMap = {
   "payload-accounts/admin/second-factor#SecondFactor": SecondFactor_73092cb5d37a540c66baca5acf967eea,
   "payload-accounts/admin/sessions#SessionList": SessionList_d15714364bb7b0637bf77cd6fade1345,
   "payload-accounts/admin/entry-cell#EntryCell": EntryCell_981bf62c137b57ebabb66a66e80434f8,
+  "/admin/look-inputs#ColorInput": ColorInput_af4c68e9dccf5949d052def21027458e,
+  "/admin/look-inputs#LogoInput": LogoInput_af4c68e9dccf5949d052def21027458e,
   "/admin/row-label#RowLabel": RowLabel_449c6b7222100a56f1d3fc62b7d6d9c1,
   "payload-kit/admin/menu-items#MenuItems": MenuItems_ac00420231d382c71998cfc37f613687,
+  "/first-run/first-run#FirstRun": FirstRun_b5b4294fe7e103c629b83cf0f7fea81b,
   "/admin/graphics#Icon": Icon_5ab6c8c2e4a4eac151adeb977454f709,
   "/admin/graphics#Logo": Logo_5ab6c8c2e4a4eac151adeb977454f709,
   "payload-kit/admin/nav-link#NavLink": NavLink_5e81281c3c33131136512416bb015e42,
+  "/first-run/start#Start": Start_41bd739819e466c05f23aa3e894b57fc,
   "/monitoring/admin/not-set-up#NotSetUp": NotSetUp_0550650453c26f4854cb6d41d0cdda88,
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
   "payload-publish-gate/admin/links-view#LinksView": LinksView_2ee2c281268331e0aeda99d773bd9040,
