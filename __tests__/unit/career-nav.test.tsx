@@ -92,7 +92,7 @@ describe("the career navigation (N23)", () => {
     show(["career-about", "career-vacancy"], "/ru/career");
     const links = within(screen.getByRole("navigation")).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["1О нас", "#career-about"],
+      ["1О\u00a0нас", "#career-about"],
       ["2Вакансии", "#career-vacancy"],
     ]);
   });

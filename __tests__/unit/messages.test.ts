@@ -60,8 +60,15 @@ describe("L6: message files", () => {
     const keys = readFiles("en").flatMap(({ data }) => Object.keys(JSON.parse(data)));
     expect(keys).toHaveLength(new Set(keys).size);
     // The notices are fetched on their own, in whatever language they are needed; cards are drawn by the build; what is said
-    // without a connection is in the service worker.
-    const read = new Set<string>(["notices", "card", "offline", ...ROUTE_NAMES.flatMap(namespacesOf)]);
+    // without a connection is in the service worker; the CMS says the last two.
+    const read = new Set<string>([
+      "notices",
+      "card",
+      "offline",
+      "server",
+      "shown-set",
+      ...ROUTE_NAMES.flatMap(namespacesOf),
+    ]);
     expect(
       readFiles("en")
         .map(({ ns }) => ns)

@@ -1,4 +1,4 @@
-/** Made of pictures of whole pages: an overview, pieces to look at, the contact sheet of the README. */
+/** Made of pictures of whole pages: an overview, the contact sheet of the README. */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { LOCALES } from "@future-native/contract/locales";
@@ -13,24 +13,12 @@ export interface Shot {
   file: string;
 }
 
-const PIECE_HEIGHT = 1200;
 const THUMB = { width: 260, height: 620, gap: 16 };
 
 const PAPER = "#f4f3ee";
 
 /** Two screens a row, each in its locales; a tile is what of a page one takes in at a glance. */
 const SHEET = { width: 2640, scale: 2 / 3, tile: { width: 720, height: 900 }, mostBytes: 400_000 };
-
-/** Cuts a picture into pieces of its width, beside it: `home-en-1440.png` into `home-en-1440-1.png` and so on. */
-export async function cutIntoPieces(file: string): Promise<void> {
-  const { width, height } = await sharp(file).metadata();
-  for (let top = 0, number = 1; top < height; top += PIECE_HEIGHT, number += 1) {
-    const piece = { left: 0, top, width, height: Math.min(PIECE_HEIGHT, height - top) };
-    await sharp(file)
-      .extract(piece)
-      .toFile(file.replace(/\.png$/, `-${number}.png`));
-  }
-}
 
 /** The beginnings of all pages side by side, to find what falls out of line. */
 export async function overview(shots: readonly Shot[], file: string, columns: number): Promise<void> {

@@ -1,8 +1,8 @@
 /**
  * `node --import tsx docs/pictures/make/shots.ts`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `… home career --locales ru --widths 360,1440`.
- * `--pieces` cuts the pictures into what fits a screen as well, for looking closely; `--contact-sheet` makes the README's
- * sheet, docs/pictures/contact-sheet.webp, instead; `--day` those of an editor's day, by its journey.
+ * `--contact-sheet` makes the README's sheet, docs/pictures/contact-sheet.webp, instead; `--day` those of an editor's day, by its
+ * journey.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { chromium, type Browser } from "playwright-core";
 import { ensureBrowser } from "../../../scripts/lib/browser";
-import { contactSheet, cutIntoPieces, overview, type Shot } from "./contact-sheet";
+import { contactSheet, overview, type Shot } from "./contact-sheet";
 import { ROOT } from "../../../scripts/lib/paths";
 import { runNode } from "../../../scripts/lib/processes";
 import { readSecrets } from "../../../scripts/lib/secrets";
@@ -31,7 +31,6 @@ await runTask(async () => {
     options: {
       locales: { type: "string" },
       widths: { type: "string" },
-      pieces: { type: "boolean" },
       "contact-sheet": { type: "boolean" },
       day: { type: "boolean" },
     },
@@ -54,7 +53,6 @@ await runTask(async () => {
             const file = join(FOLDER, `${screen}-${locale.code}-${width}.png`);
             await shoot(browser, { url: `${base}${locale.prefix}${path === "/" ? "" : path}`, locale, width, file });
             shots.push({ screen, locale: locale.code, file });
-            if (values.pieces) await cutIntoPieces(file);
           }
         }
         if (isSheet) await contactSheet(browser, shots, CONTACT_SHEET);
