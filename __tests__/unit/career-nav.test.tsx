@@ -2,11 +2,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entryPushed } from "../../src/hooks/push-entry";
 import { CareerBand, CareerFrame } from "../../src/sections/career-nav/career-frame";
-import {
-  CAREER_SECTIONS,
-  presentSections,
-  type CareerSectionId,
-} from "../../src/sections/career-nav/career-sections";
+import { CAREER_SECTIONS, presentSections, type CareerSectionId } from "../../src/sections/career-nav/career-sections";
 import { renderOnPage } from "../support/render-on-page";
 import { scrollPage } from "../support/scroll-page";
 

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { LOCALES, localesInUse } from "@future-native/contract/locales";
+import { startRedirect } from "../../src/i18n/startup";
 import { switchesOf } from "../../src/i18n/use-switches";
 import { Footer } from "../../src/layouts/footer";
 import { Header } from "../../src/layouts/header";
@@ -30,9 +32,12 @@ const day = "2025-03-01T10:00:00.000Z";
 const SCREENS = { about: {}, cases: {}, career: {}, contacts: {}, blog: {}, privacy: {} };
 const NOTHING = { about: null, cases: null, career: null, contacts: null, blog: null, privacy: null };
 
-const written = (pages: Record<"en" | "ru" | "br", typeof SCREENS | typeof NOTHING>): WrittenPlaces => ({
+const written = (
+  pages: Record<"en" | "ru" | "br", typeof SCREENS | typeof NOTHING>,
+  languages = ["en", "ru", "br"],
+): WrittenPlaces => ({
   ...{ services: { distinct: [] }, news: { distinct: ["en"] }, team: { distinct: [] } },
-  written: { nodes: (["en", "ru", "br"] as const).map((locale) => ({ locale, pages: pages[locale] })) },
+  written: { nodes: localesInUse(languages).map((locale) => ({ locale, languages, pages: pages[locale] })) },
 });
 
 const EMPTY = { ...written({ en: NOTHING, ru: NOTHING, br: NOTHING }), news: { distinct: [] } };
@@ -60,6 +65,39 @@ describe("what a site leaves out", () => {
 
   it("is nothing in the context of the pages of a whole site", () => {
     expect(siteOf({}).filter(({ context }) => "leftOut" in context)).toEqual([]);
+  });
+});
+
+describe("a language that is not in use", () => {
+  const all = { en: SCREENS, ru: SCREENS, br: SCREENS };
+  const entry = (locale: "en" | "br") => ({ entryId: "1", locale, alias: "north", updatedAt: day });
+  const pages = pagesFor({
+    ...{ cases: [entry("en"), entry("br")], vacancies: [], posts: [], screens: { en: day, ru: day, br: "" } },
+    leftOut: findLeftOut(written(all, ["en", "ru"]), []),
+  });
+
+  it("has no page, no alternate and no switch; English is always in use", () => {
+    expect(pages.filter(({ path }) => path.startsWith("/br"))).toEqual([]);
+    expect(new Set(pages.flatMap(({ context }) => context.alternates))).toEqual(new Set(["en", "ru"]));
+    expect(
+      pages
+        .flatMap(({ context }) => switchesOf(context))
+        .map(({ path }) => path)
+        .join(),
+    ).not.toMatch(/\/br(?:\/|,|$)/);
+    expect(
+      previewModels(pages)
+        .map(({ path }) => path)
+        .join(),
+    ).not.toMatch(/\/br(?:\/|,|$)/);
+    expect(localesInUse(["ru"])).toEqual(["en", "ru"]);
+  });
+
+  it("is not where a first visit is sent", () => {
+    const table = LOCALES.filter(({ code }) => code !== "br");
+    const visit = { pathname: "/", cookie: undefined, languages: ["pt-BR", "ru"] };
+    expect(startRedirect({ ...visit, table })).toBe("/ru");
+    expect(startRedirect(visit)).toBe("/br");
   });
 });
 

@@ -17,7 +17,9 @@ beforeAll(async () => void (script = (await buildInlineScripts(ROOT)).firstVisit
 function open({ pathname = "/", search = "", hash = "", cookie = "", languages = [] }: Visit): string | undefined {
   let target: string | undefined;
   const location = { pathname, search, hash, replace: (address: string) => (target = address) };
-  runInNewContext(script, { location, document: { cookie }, navigator: { languages } });
+  // The page names its translations.
+  const head = { querySelector: () => ({}) };
+  runInNewContext(script, { location, document: { cookie, head }, navigator: { languages } });
   return target;
 }
 

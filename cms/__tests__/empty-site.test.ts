@@ -45,6 +45,15 @@ test("a text of the site is written in all languages or in none, and with the ot
   expect(await site("br")).toMatchObject({ slogan: "Marcas do norte" });
 });
 
+test("a publication is held to the languages in use", async () => {
+  const texts = { lead: "", title: "Blog", _status: "published" };
+  expect(await cms.api("POST", "/globals/page-blog", texts)).toMatchObject({ status: 400 });
+  expect(await publish({ languages: ["en"] })).toMatchObject({ status: 200 });
+  expect(await cms.api("POST", "/globals/page-blog", texts)).toMatchObject({ status: 200 });
+  expect(await site()).toMatchObject({ languages: ["en"], pages: { blog: { title: "Blog" } } });
+  expect(await publish({ languages: [...LOCALE_CODES] })).toMatchObject({ status: 200 });
+});
+
 test("a screen is in the languages in which it has a title, and its parts where they are written", async () => {
   const texts = (title: string) => ({ title, _status: "draft" });
   for (const [locale, title] of [

@@ -128,3 +128,7 @@ export function getLocale(code: string): Locale {
   }
   return locale;
 }
+
+/** Locales that have pages: those that the settings name, and the default one, whose addresses have no prefix (decision 195). */
+export const localesInUse = (languages: readonly string[] | null | undefined): LocaleCode[] =>
+  LOCALE_CODES.filter((code) => code === DEFAULT_LOCALE || !languages?.length || languages.includes(code));

@@ -15,7 +15,7 @@ export function switchesOf({ route, locale: current, paths, leftOut }: PageConte
   if (ROUTES[route].layout === "blog") return [];
   const fallback = route === "404" ? "index" : (ROUTES[route].parent ?? route);
   const fallbackIn = (code: LocaleCode) => (isThere(leftOut, code, fallback) ? fallback : "index");
-  return LOCALES.filter(({ code }) => code !== current).map((locale) => ({
+  return LOCALES.filter(({ code }) => code !== current && isThere(leftOut, code, "index")).map((locale) => ({
     locale,
     path: paths[locale.code] ?? routePath(fallbackIn(locale.code), locale.code),
   }));

@@ -81,7 +81,8 @@ export async function siteFiles(options: SiteFilesOptions): Promise<Record<strin
     entriesOf(entries, kind, code)
       .slice(0, most)
       .map((entry) => ({ ...feedItem(entry, siteUrl), id: `urn:uuid:${entry.id}` }));
-  const blog = localeTexts(locales, BLOG_LOCALE);
+  const blog = locales.find(({ code }) => code === BLOG_LOCALE);
+  const unused = LOCALE_CODES.filter((code) => locales.every((locale) => locale.code !== code));
   const mailbox = localeTexts(locales, DEFAULT_LOCALE).settings.email.general;
   return {
     ...(await sitemap(site.pages, { siteUrl, images })),
@@ -91,6 +92,9 @@ export async function siteFiles(options: SiteFilesOptions): Promise<Record<strin
         vacancyFeed(itemsOf("vacancy", locale.code), locale, siteUrl),
         llmsFile(locale, options),
       ]),
+    ),
+    ...Object.fromEntries(
+      unused.flatMap((code) => [FEED_PATHS.vacancies(code).slice(1), llmsPath(code)].map((path) => [path, null])),
     ),
     "robots.txt": robots(siteUrl),
     ".well-known/security.txt":
@@ -146,8 +150,14 @@ function channelOf(
   );
 }
 
-function blogFeeds(items: readonly FeedItem[], locale: LocaleTexts, siteUrl: string): Record<string, FileText> {
-  const [rss, json] = [FEED_PATHS.rss, FEED_PATHS.json].map((path) => channelOf(path, "blog", locale, siteUrl));
+function blogFeeds(
+  items: readonly FeedItem[],
+  locale: LocaleTexts | undefined,
+  siteUrl: string,
+): Record<string, FileText> {
+  const [rss, json] = [FEED_PATHS.rss, FEED_PATHS.json].map(
+    (path) => locale && channelOf(path, "blog", locale, siteUrl),
+  );
   return {
     [FEED_PATHS.rss.slice(1)]: rss ? rssFeed(items, rss) : null,
     [FEED_PATHS.json.slice(1)]: json ? jsonFeed(items, json) : null,

@@ -1,5 +1,6 @@
-import { BLOG_LOCALE, type LocaleCode } from "@future-native/contract/locales";
+import { BLOG_LOCALE, LOCALE_CODES, localesInUse, type LocaleCode } from "@future-native/contract/locales";
 import type { LeftOut, Place } from "./left-out";
+import { ROUTE_NAMES } from "./routes";
 
 interface Locales {
   readonly distinct: readonly string[];
@@ -10,10 +11,10 @@ type Pages = Readonly<Record<(typeof SCREENS)[number], object | null>>;
 
 /** Part of the answer to the query of read-site.ts. */
 export interface WrittenPlaces extends Readonly<Record<"services" | "news" | "team", Locales>> {
-  readonly written: { readonly nodes: readonly { locale: LocaleCode; pages: Pages }[] };
+  readonly written: { readonly nodes: readonly { locale: LocaleCode; languages: readonly string[]; pages: Pages }[] };
 }
 
-/** Screens whose texts are not written, and sections that menus and lists lead to and that have no entry. */
+/** Every route of a locale that is not in use; of others screens without texts, and sections that links lead to and that have no entry. */
 export function findLeftOut(
   { services, news, team, written: { nodes } }: WrittenPlaces,
   vacancies: readonly { locale: LocaleCode; closed?: boolean }[],
@@ -29,5 +30,7 @@ export function findLeftOut(
     ];
     return [locale, places.flatMap(([place, isWritten]) => (isWritten ? [] : [place]))];
   });
-  return Object.fromEntries(found.filter(([, places]) => places.length > 0));
+  const used = localesInUse(nodes[0]?.languages);
+  const unused = LOCALE_CODES.filter((code) => !used.includes(code)).map((code) => [code, ROUTE_NAMES] as const);
+  return Object.fromEntries([...found.filter(([, places]) => places.length > 0), ...unused]);
 }

@@ -1,5 +1,5 @@
 /** Pages that are no screen of the site, made of its 404: the file of static hosts, the preview. */
-import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { BLOG_LOCALE, DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import { ENTRY_ROUTES } from "./entries";
 import type { Page } from "./pages";
 import { namespacesOf, pageName, ROUTE_NAMES, ROUTES } from "./routes";
@@ -41,20 +41,23 @@ export const NO_ENTRY = "0";
  */
 export function previewModels(pages: readonly Page[]): Page[] {
   const names = new Set(pages.map(({ context }) => context.name));
-  return ROUTE_NAMES.flatMap((route) =>
-    LOCALE_CODES.filter((locale) => ENTRY_ROUTES.includes(route) || !names.has(pageName(route, locale))).map(
-      (locale): Page => {
-        const path = `${PREVIEW_PATH}/${route}/${locale}`;
-        const { context, ...model } = notFound(pages, locale);
-        return {
-          ...{ ...model, path, template: ROUTES[route].template },
-          context: {
-            ...{ ...context, route, name: pageName(route, locale), namespaces: namespacesOf(route) },
-            ...{ entryId: NO_ENTRY, closed: true, i18n: { ...context.i18n, originalPath: path, path } },
-          },
-        };
-      },
-    ),
+  // Without its language there is no blog.
+  const hasBlog = names.has(pageName("404", BLOG_LOCALE));
+  return ROUTE_NAMES.filter((route) => hasBlog || ROUTES[route].layout !== "blog").flatMap((route) =>
+    LOCALE_CODES.filter(
+      (locale) =>
+        names.has(pageName("404", locale)) && (ENTRY_ROUTES.includes(route) || !names.has(pageName(route, locale))),
+    ).map((locale): Page => {
+      const path = `${PREVIEW_PATH}/${route}/${locale}`;
+      const { context, ...model } = notFound(pages, locale);
+      return {
+        ...{ ...model, path, template: ROUTES[route].template },
+        context: {
+          ...{ ...context, route, name: pageName(route, locale), namespaces: namespacesOf(route) },
+          ...{ entryId: NO_ENTRY, closed: true, i18n: { ...context.i18n, originalPath: path, path } },
+        },
+      };
+    }),
   );
 }
 

@@ -165,12 +165,13 @@ const latest = (moments: readonly string[]) =>
 
 function entryPages(kind: EntryKind, entries: readonly PageEntry[], leftOut?: LeftOut): Page[] {
   const pathOf = ({ locale, alias }: PageEntry) => pathOfEntry({ kind, locale, address: alias });
+  const shown = entries.filter(({ locale }) => isThere(leftOut, locale, ENTRY_ROUTE[kind]));
   const translations = new Map<string, Map<LocaleCode, string>>();
-  for (const entry of entries) {
+  for (const entry of shown) {
     const known = translations.get(entry.entryId) ?? new Map<LocaleCode, string>();
     translations.set(entry.entryId, known.set(entry.locale, pathOf(entry)));
   }
-  return entries.map((entry) => {
+  return shown.map((entry) => {
     const { entryId, locale, updatedAt, closed } = entry;
     const alternates = translations.get(entryId) ?? new Map<LocaleCode, string>();
     const page = { route: ENTRY_ROUTE[kind], locale, path: pathOf(entry), alternates };
@@ -183,7 +184,7 @@ function postPages(posts: readonly PageEntry[], leftOut?: LeftOut): Page[] {
   return posts.flatMap(({ entryId, alias, updatedAt }) => {
     const pathIn = (locale: LocaleCode) => pathOfEntry({ kind: "post", locale, address: alias });
     const alternates = new Map([[BLOG_LOCALE, pathIn(BLOG_LOCALE)]]);
-    return LOCALE_CODES.map((locale) =>
+    return LOCALE_CODES.filter((locale) => isThere(leftOut, locale, ENTRY_ROUTE.post)).map((locale) =>
       pageOf({ route: ENTRY_ROUTE.post, locale, path: pathIn(locale), alternates, updatedAt, entryId, leftOut }),
     );
   });

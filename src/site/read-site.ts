@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { forEachLocale, type LocaleCode } from "@future-native/contract/locales";
 import { findLeftOut, type WrittenPlaces } from "./find-left-out";
+import { isThere } from "./left-out";
 import { pagesFor, type Page, type PageEntries } from "./pages";
 import { redirectsFor, type Redirect } from "./redirects";
 
@@ -25,6 +26,7 @@ const ENTRIES = `
     written: allSiteSettings {
       nodes {
         locale
+        languages
         pages { about { title } cases { title } career { title } contacts { title } blog { title } privacy { title } }
       }
     }
@@ -63,7 +65,9 @@ export async function ask<Data>(graphql: Graphql, query: string, variables: obje
 /** Asks once: where there are thousands of entries, to go through them takes as long as to build a page. */
 export async function readSite(graphql: Graphql): Promise<Site> {
   const { cases, vacancies, posts, screens, ...written } = await ask<EntryNodes>(graphql, ENTRIES);
+  const leftOut = findLeftOut(written, vacancies.nodes);
   const updatedAt = (locale: LocaleCode) => {
+    if (!isThere(leftOut, locale, "index")) return "";
     const found = screens.nodes.find((node) => node.locale === locale);
     // While the site is developed it may be without the settings of a locale: its pages say so.
     if (!found && process.env.NODE_ENV === "development") return new Date(0).toISOString();
@@ -75,7 +79,7 @@ export async function readSite(graphql: Graphql): Promise<Site> {
     vacancies: vacancies.nodes,
     posts: posts.nodes,
     screens: forEachLocale(updatedAt),
-    leftOut: findLeftOut(written, vacancies.nodes),
+    leftOut,
   });
   const former = [
     ...cases.nodes.map((node) => ({ route: "cases-alias" as const, ...node })),

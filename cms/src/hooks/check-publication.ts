@@ -3,7 +3,7 @@
  * version. This hook runs the same validators on the others before anything is written, so that the API can serve
  * whatever is published (A1, A3).
  */
-import { DEFAULT_LOCALE, getLocale, LOCALES, type LocaleCode } from "@future-native/contract/locales";
+import { DEFAULT_LOCALE, getLocale, localesInUse, type LocaleCode } from "@future-native/contract/locales";
 import { fieldSchemasToFormState } from "@payloadcms/ui/forms/fieldSchemasToFormState";
 import {
   isolateObjectProperty,
@@ -68,6 +68,18 @@ async function faultsIn(
   );
 }
 
+/** Languages that a publication is held to: those in use, by the settings as they are or as they are saved. */
+async function languagesFor(
+  { config }: StoredEntry,
+  doc: Data | undefined,
+  req: PayloadRequest,
+): Promise<LocaleCode[]> {
+  const select = { languages: true } as const;
+  const asked = { slug: "settings", depth: 0, select, req: requestIn(DEFAULT_LOCALE, req) } as const;
+  const { languages } = doc && config.slug === "settings" ? doc : await req.payload.findGlobal(asked);
+  return localesInUse(z.array(z.string()).nullish().parse(languages));
+}
+
 type Read = (locale: LocaleCode) => Promise<Data>;
 type Concerns = (path: string[]) => boolean;
 
@@ -86,7 +98,7 @@ async function check(
   const docs = new Map<LocaleCode, Data>();
   const add = (code: LocaleCode, { path, message }: ValidationFieldError) =>
     errors.push({ path, message: `${getLocale(code).name}: ${message}` });
-  for (const { code } of LOCALES) {
+  for (const code of await languagesFor(entry, saved, req)) {
     const isSaved = saved !== undefined && req.locale === code;
     const doc = isSaved ? saved : await read(code);
     docs.set(code, doc);
@@ -165,7 +177,7 @@ export async function invalidFields(
 ): Promise<InvalidField[]> {
   const entry = storedEntry(config, id, req);
   // An unsaved entry has no other languages.
-  const codes = isCollection(config) && id === undefined ? [locale] : LOCALES.map(({ code }) => code);
+  const codes = isCollection(config) && id === undefined ? [locale] : await languagesFor(entry, data, req);
   const found: InvalidField[] = [];
   const docs = new Map<LocaleCode, Data>();
   for (const code of codes) {

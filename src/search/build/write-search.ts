@@ -30,7 +30,8 @@ export async function writeSearch(options: WriteSearchOptions): Promise<void> {
   const withTeam = site.pages.filter(({ context }) => context.route === "about").map(({ context }) => context.locale);
   const people = nodes.people.filter((person) => withTeam.includes(person.locale));
   const content = { entries, ...nodes, people };
-  for (const locale of LOCALES) {
+  const used = new Set(site.pages.map(({ context }) => context.locale));
+  for (const locale of LOCALES.filter(({ code }) => used.has(code))) {
     const words = await readWords(join(locales, locale.tag, "search.json"));
     await writeLocale(locale, { folder, content, site, words });
   }

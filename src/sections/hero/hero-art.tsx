@@ -13,7 +13,7 @@ interface HeroArtProps extends SloganWordsProps {
 export function HeroArt({ first, ...words }: HeroArtProps) {
   if (words.places.length === 0) {
     return (
-      <svg aria-hidden="true" viewBox="0 0 400 600" preserveAspectRatio="xMidYMax slice" className={styles.horizon}>
+      <svg aria-hidden="true" viewBox="0 156 400 444" preserveAspectRatio="xMaxYMax" className={styles.horizon}>
         <circle cx="170" cy="330" r="170" fill="var(--logo-disc)" />
         <path d="M90 600a190 190 0 0 1 380 0z" fill="var(--hot)" />
       </svg>

@@ -1,4 +1,4 @@
-import { getLocale, LOCALE_CODES, type LocaleCode, type Office, type Site } from "@future-native/contract";
+import { getLocale, localesInUse, type LocaleCode, type Office, type Site } from "@future-native/contract";
 import { completeColors } from "@future-native/contract/cards";
 import type { Office as OfficeDoc, Setting } from "../../payload-types";
 import { ContentError, type ContentPlace } from "../content-error";
@@ -40,11 +40,6 @@ function socialOf(settings: Setting, locale: LocaleCode): Site["social"] {
   );
 }
 
-/** All of them where none is chosen. */
-function languagesOf({ languages }: Setting): Site["languages"] {
-  return LOCALE_CODES.filter((code) => !languages?.length || languages.includes(code));
-}
-
 function figuresOf(settings: Setting): Site["figures"] {
   return (settings.figures ?? []).flatMap((row) => {
     const [value, label] = [textOf(row.value), textOf(row.label)];
@@ -77,7 +72,7 @@ function settingsOf(
     productName: requiredText(settings.productName, place, "productName"),
     slogan: textOf(settings.slogan),
     description: textOf(settings.description),
-    languages: languagesOf(settings),
+    languages: localesInUse(settings.languages),
     colors: Object.values(settings.colors ?? {}).some(Boolean) ? completeColors(settings.colors) : null,
     logo: textOf(settings.logo),
     sharingPicture: pictures.optional(settings.sharingPicture, place, "sharingPicture"),

@@ -1,4 +1,4 @@
-import { BLOG_LOCALE, LOCALE_CODES, type EndpointName, type LocaleCode } from "@future-native/contract";
+import { BLOG_LOCALE, LOCALE_CODES, localesInUse, type EndpointName, type LocaleCode } from "@future-native/contract";
 import type { Content, PerLocale } from "../content";
 import type { NodeType } from "../shapes/entities";
 
@@ -21,11 +21,12 @@ export interface EntryList {
   readonly entries: readonly Entry[];
 }
 
-/** All entries, in each locale in which they may exist. */
+/** All entries, in each locale in use in which they may exist. */
 export function entryLists(content: Content): EntryList[] {
   const site = content.site.map(({ locale, answer }) => ({ locale, answer: [{ ...answer, id: SITE_ENTRY_ID }] }));
   const offices = content.site.map(({ locale, answer }) => ({ locale, answer: answer.offices }));
-  return [
+  const locales = localesInUse(content.site[0]?.answer.languages);
+  const lists: EntryList[] = [
     ...perLocale("Case", "cases", content.cases),
     ...perLocale("Service", "services", content.services),
     ...perLocale("NewsItem", "news", content.news),
@@ -43,6 +44,7 @@ export function entryLists(content: Content): EntryList[] {
     { type: "BlogExternal", call: "blogExternals", locale: BLOG_LOCALE, entries: content.blogExternals },
     { type: "BlogPost", call: "blogPosts", locale: BLOG_LOCALE, entries: content.blogPosts },
   ];
+  return lists.filter(({ locale }) => locales.includes(locale));
 }
 
 function perLocale(type: NodeType, call: EndpointName, lists: PerLocale<readonly Entry[]>): EntryList[] {
