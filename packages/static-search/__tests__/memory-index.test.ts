@@ -1,4 +1,4 @@
-import { createAnalyser } from "../src/analyser";
+import { createAnalyser, languageOf } from "../src/analyser";
 import { MemoryIndex } from "../src/memory-index";
 import { entriesOf, KINDS, type Note } from "./support/in-memory";
 
@@ -7,8 +7,9 @@ const NOTES: Note[] = [
   { key: "2", title: "Producer", kind: "letter" },
 ];
 
-async function newIndex() {
-  const index = new MemoryIndex<string>({ language: "en", kinds: KINDS, analyse: await createAnalyser("en") });
+async function newIndex(tag = "en") {
+  const language = languageOf(tag);
+  const index = new MemoryIndex<string>({ language, kinds: KINDS, analyse: await createAnalyser(language) });
   const titles = async (question: string) =>
     (await index.search(question, { limit: 5 })).hits.map(({ kind, stored }) => `${kind}: ${stored}`);
   return { index, titles };
@@ -21,6 +22,13 @@ describe("an index in memory", () => {
     index.update(entriesOf(NOTES));
     expect(await titles("тбилиси")).toEqual(["note: Hired by a bug"]);
     expect(await titles("produser")).toEqual(["letter: Producer"]);
+  });
+
+  it("finds words of a language without a stemmer as they are written, and by their beginning", async () => {
+    const { index, titles } = await newIndex("ka");
+    index.update(entriesOf([{ key: "1", title: "ბრენდის ისტორია" }]));
+    expect(await titles("ისტორია")).toEqual(["note: ბრენდის ისტორია"]);
+    expect(await titles("ბრენ")).toEqual(["note: ბრენდის ისტორია"]);
   });
 
   it("forgets what has gone and knows what has changed", async () => {

@@ -1,15 +1,12 @@
 /** Words to the terms of an index: Snowball's stems by language. */
 
-export type Language = "en" | "ru" | "pt";
+/** `none`: words are their own terms. */
+export type Language = "en" | "ru" | "pt" | "none";
 
-/**
- * @param tag of a language, by BCP 47
- * @throws RangeError for one that has no stemmer here
- */
+/** @param tag of a language, by BCP 47. @returns `none` for one that has no stemmer here */
 export function languageOf(tag: string): Language {
   const language = tag.split("-")[0] ?? "";
-  if (isLanguage(language)) return language;
-  throw new RangeError(`There is no stemmer for "${tag}". Add one to packages/static-search/src/analyser.ts.`);
+  return isLanguage(language) ? language : "none";
 }
 
 const isLanguage = (tag: string): tag is Language => Object.hasOwn(STEMMERS, tag);
@@ -23,6 +20,7 @@ const STEMMERS: Readonly<Record<Language, () => Promise<{ stemmer: Stemmer }>>> 
   en: () => import("@orama/stemmers/english"),
   ru: () => import("@orama/stemmers/russian"),
   pt: () => import("@orama/stemmers/portuguese"),
+  none: () => Promise.resolve({ stemmer: (word) => word }),
 };
 
 const ENGLISH_POSSESSIVE = /'s?$/;
