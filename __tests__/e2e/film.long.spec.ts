@@ -1,6 +1,7 @@
 /** Film and sound of a case (N8, N27): playing, pausing, transcripts, and all of it without scripts. */
 import type { Page } from "@playwright/test";
-import { LOCALES, type LocaleCode } from "@future-native/contract";
+import { LOCALES } from "@future-native/contract";
+import { wordsIn, type WordsByLocale } from "../support/words-by-locale";
 import { violations } from "./accessibility-support";
 import { expect, test } from "./journey";
 import { open } from "./support";
@@ -13,7 +14,7 @@ interface FilmTexts {
   pause: string;
 }
 
-const TEXTS: Readonly<Record<LocaleCode, FilmTexts>> = {
+const TEXTS: WordsByLocale<FilmTexts> = {
   en: { film: /^Lime bars of a sound jump/, spot: "On hold", pause: "Pause" },
   ru: { film: /^Салатовые столбики звука/, spot: "На линии", pause: "Пауза" },
   br: { film: /^Barras verde-limão de um som/, spot: "Na espera", pause: "Pausar" },
@@ -39,7 +40,7 @@ for (const { code, prefix } of LOCALES) {
   test(`N8, N27: the film plays where it is seen, and a key pauses it in ${code}`, async ({ page }) => {
     const asked = recordingsAskedFor(page);
     await open(page, `${prefix}${CASE}`);
-    const { film, spot, pause } = TEXTS[code];
+    const { film, spot, pause } = wordsIn(TEXTS, code);
     await expect(filmOf(page)).toHaveAccessibleName(film);
     expect(await stateOf(page)).toEqual({ paused: true, loaded: false });
     expect(asked).toEqual([]);

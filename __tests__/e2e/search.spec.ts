@@ -1,7 +1,8 @@
 /** The search of the site (X8): page, dialog, keys, touch, announcements, and without scripts. */
 import type { Page } from "@playwright/test";
-import { LOCALES, type LocaleCode } from "@future-native/contract";
+import { LOCALES } from "@future-native/contract";
 import { inTurn } from "../support/test-length";
+import { wordsIn, type WordsByLocale } from "../support/words-by-locale";
 import { expect, test } from "./journey";
 import { open, openFully, watchFaults } from "./support";
 
@@ -16,7 +17,7 @@ interface SearchTexts {
   title: string;
 }
 
-const TEXTS: Readonly<Record<LocaleCode, SearchTexts>> = {
+const TEXTS: WordsByLocale<SearchTexts> = {
   en: {
     ...{ typed: "bugs", name: /Hired by a bug/, field: "What are you looking for?", found: /^\d+ results?: .*Cases 1/ },
     ...{ nothing: "Nothing found. Try fewer words, or other ones.", title: "Search" },
@@ -44,7 +45,7 @@ const field = (page: Page, { field: name }: SearchTexts) => page.getByRole("sear
 const home = (prefix: string) => prefix || "/";
 
 for (const { code, prefix } of inTurn(LOCALES, 1)) {
-  const words = TEXTS[code];
+  const words = wordsIn(TEXTS, code);
   const { typed, name, found, nothing, title } = words;
 
   test(`X8: the page of the search answers its address and what is typed (${code})`, async ({ page }) => {
@@ -219,7 +220,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { code, prefix } of inTurn(LOCALES, 2)) {
-    const { typed, name, title } = TEXTS[code];
+    const { typed, name, title } = wordsIn(TEXTS, code);
 
     test(`X8: the server answers the form, and the page offers the lists (${code})`, async ({ page }) => {
       await page.goto(`${prefix}/search`);

@@ -1,6 +1,7 @@
 /** The story of a case in four beats (N8): read, seen, paused (N27), and the same without scripts. */
 import type { Page } from "@playwright/test";
-import { LOCALES, type LocaleCode } from "@future-native/contract";
+import { LOCALES } from "@future-native/contract";
+import { wordsIn, type WordsByLocale } from "../support/words-by-locale";
 import { expect, test } from "./journey";
 import { open } from "./support";
 
@@ -16,7 +17,7 @@ interface StoryTexts {
   credits: string;
 }
 
-const TEXTS: Readonly<Record<LocaleCode, StoryTexts>> = {
+const TEXTS: WordsByLocale<StoryTexts> = {
   en: {
     beats: ["Before 1 of 4", "What we found 2 of 4", "What we made 3 of 4", "What came of it 4 of 4"],
     titles: ["A vacancy that is true", "Sixty problems, all real", "Sixty wanted notices", "Hired, framed, kept"],
@@ -66,7 +67,7 @@ async function expectStory(page: Page, texts: StoryTexts): Promise<void> {
 for (const { code, prefix } of LOCALES) {
   test(`N8: a case is told in four beats in ${code}`, async ({ page }) => {
     await open(page, `${prefix}${CASE}`);
-    await expectStory(page, TEXTS[code]);
+    await expectStory(page, wordsIn(TEXTS, code));
   });
 
   test.describe("without scripts", () => {
@@ -74,7 +75,7 @@ for (const { code, prefix } of LOCALES) {
 
     test(`N8: the story is whole in ${code}, and the loop is a still`, async ({ page }) => {
       await page.goto(`${prefix}${CASE}`);
-      await expectStory(page, TEXTS[code]);
+      await expectStory(page, wordsIn(TEXTS, code));
       await expect(page.locator('[data-state="still"] img')).toBeAttached();
       await expect(page.getByRole("article").getByRole("button")).toHaveCount(0);
     });

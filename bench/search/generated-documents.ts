@@ -6,7 +6,7 @@ import type { Description } from "../../src/site/describe-entry";
 
 const NONE = { services: [], people: [], news: [] };
 const PUBLISHED = "2025-01-01T00:00:00.000Z";
-const SYLLABLES: Readonly<Record<LocaleCode, string>> = {
+const SYLLABLES: { readonly en: string } & Readonly<Partial<Record<LocaleCode, string>>> = {
   en: "bra nel tor wick ham ster lo vin dale quor mas ket lin fo ren gar",
   ru: "бра нел тор вик хам стер ло вин дол кор мас кет лин фо рен гар",
   br: "bra nel tor vi ham ster lo vin dal cor mas quet lim fo rem gar",
@@ -39,7 +39,7 @@ export function generatedContent(locale: LocaleCode, count: number): SearchConte
   const counts = new Map<string, number>();
   for (const [word] of textsOf(locale).matchAll(/[\p{L}\p{M}]+/gu)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts].sort((one, other) => other[1] - one[1]).map(([word]) => word);
-  const syllables = SYLLABLES[locale].split(" ");
+  const syllables = (SYLLABLES[locale] ?? SYLLABLES.en).split(" ");
   const name = (n: number) =>
     [1, 2, 3].map((part) => syllables[Math.floor(scramble(n * 7 + part) * syllables.length)]).join("");
   let at = 0;

@@ -1,5 +1,6 @@
 /** X13: the gate takes no sentence for a placeholder: what may be a text is a warning. */
 import { LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { wordsIn, type WordsByLocale } from "../../../__tests__/support/words-by-locale";
 import { readDemoContent } from "../../src/seed/demo-content";
 import { CHECKS } from "../../src/publish-checks";
 import { lexicalFromBlocks, type BlockInput } from "../../src/rich-text/to-lexical";
@@ -9,7 +10,7 @@ import { seeded } from "../support/random";
 const EACH = 500;
 
 /** Sentences about the very words that placeholders are made of, with a hole for a part of the demo's own. */
-const ABOUT: Readonly<Record<LocaleCode, readonly string[]>> = {
+const ABOUT: WordsByLocale<readonly string[]> = {
   en: [
     "Test",
     "Test, then ask: %",
@@ -76,7 +77,8 @@ function sentencesIn(locale: LocaleCode, draw: (below: number) => number): strin
   const demo = textsIn(readDemoContent(), locale).filter(isSentence);
   return Array.from({ length: EACH }, (_, at) => {
     const own = demo[draw(demo.length)] ?? "";
-    const about = ABOUT[locale][(at >> 1) % ABOUT[locale].length] ?? "";
+    const sentences = wordsIn(ABOUT, locale);
+    const about = sentences[(at >> 1) % sentences.length] ?? "";
     return at % 2 ? about.replace("%", own) : own;
   });
 }

@@ -1,6 +1,6 @@
 /** Fixtures for checks, without a database. */
 import type { PageFault } from "@future-native/contract";
-import { getLocale, isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
+import { forEachLocale, getLocale, isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
 import type { Doc } from "payload-kit";
 import type { ListConfig } from "payload-kit/entries";
@@ -20,7 +20,7 @@ const PICTURES = { collection: "media", alt: "alt", decorative: "decorative", le
 export type SiteChange = Change<SiteFacts>;
 
 /** The same in every language. */
-export const inEach = <Value>(value: Value): Record<LocaleCode, Value> => ({ en: value, ru: value, br: value });
+export const inEach = <Value>(value: Value): Record<LocaleCode, Value> => forEachLocale(() => value);
 
 const needed = { localized: true, custom: { [NEEDED]: true } } as const;
 

@@ -1,11 +1,12 @@
 /** Generates saves without faults from a seed: new texts, valid links, described pictures. */
 import type { LocaleCode } from "@future-native/contract";
 import { LOCALES } from "@future-native/contract/locales";
+import { wordsIn, type WordsByLocale } from "../../../../__tests__/support/words-by-locale";
 import type { BlockInput } from "../../../src/rich-text/to-lexical";
 import { linkTo, put, withBlocks, type Desk, type Form, type Question } from "./forms";
 import type { Draw } from "./plant";
 
-const WORDS: Readonly<Record<LocaleCode, readonly string[]>> = {
+const WORDS: WordsByLocale<readonly string[]> = {
   en: [
     "morning",
     "harbour",
@@ -39,7 +40,8 @@ const WORDS: Readonly<Record<LocaleCode, readonly string[]>> = {
 
 /** A unique phrase, made so by a number. */
 function phrase(draw: Draw, locale: LocaleCode, words: number, at: number): string {
-  const found = Array.from({ length: words }, () => WORDS[locale][draw(WORDS[locale].length)] ?? "");
+  const own = wordsIn(WORDS, locale);
+  const found = Array.from({ length: words }, () => own[draw(own.length)] ?? "");
   return `${found.join(" ")} ${at}`;
 }
 
