@@ -28,6 +28,10 @@ function doesWithoutCms(): void {
     expect(body.toString()).toContain(text);
   });
 
+  test.each(["/admin", "/api/cases/en", "/media/cover.avif"])("what the CMS alone has is away: %s", async (path) => {
+    expect((await get(path)).status).toBe(502);
+  });
+
   test.each([
     ["/jobs", "/about"],
     ["/shop", "https://shop.example.com/?from=site"],
