@@ -2,6 +2,7 @@ import type { Language } from "../src/analyser";
 import { engineOver, type Note } from "./support/in-memory";
 
 const NOTES: Record<Language, Note[]> = {
+  none: [],
   en: [
     { key: "1", title: "Hired by a bug", text: "Sixty bugs in one summer. Offices in Tbilisi." },
     { key: "2", title: "A bank that hires like a band", text: "Interviews are rehearsals." },

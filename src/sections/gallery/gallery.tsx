@@ -1,13 +1,15 @@
-import { useState, type ComponentProps, type MouseEvent } from "react";
+import { Suspense, useState, type ComponentProps, type MouseEvent } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { DragStrip } from "../../ui/drag-strip";
+import { onDemand } from "../../ui/on-demand";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";
-import { GalleryScreen } from "./gallery-screen";
 import * as styles from "./gallery.module.css";
+
+const GalleryScreen = onDemand(async () => (await import("./gallery-screen")).GalleryScreen);
 
 /** Three shapes by turns, the first of them large. */
 const SHAPES = [
@@ -62,7 +64,9 @@ export function Gallery({ pictures, ...rest }: GalleryProps) {
           </li>
         ))}
       </DragStrip>
-      {open !== undefined && <GalleryScreen pictures={pictures} first={open} onClose={() => setOpen(undefined)} />}
+      <Suspense>
+        {open !== undefined && <GalleryScreen pictures={pictures} first={open} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </Section>
   );
 }
