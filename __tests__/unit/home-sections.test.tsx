@@ -228,6 +228,6 @@ describe("N25: the gallery", () => {
   it("opens at the picture that was clicked", async () => {
     renderOnPage("/", <Gallery pictures={pictures} />);
     await userEvent.click(screen.getByRole("link", { name: "Picture of Moscow" }));
-    expect(screen.getByRole("status")).toHaveTextContent("Picture 3 of 4. Moscow");
+    expect(await screen.findByRole("status")).toHaveTextContent("Picture 3 of 4. Moscow");
   });
 });
