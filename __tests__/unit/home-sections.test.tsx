@@ -182,7 +182,7 @@ describe("N25: the gallery", () => {
     renderOnPage("/", <Gallery pictures={pictures} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Click to start" }));
-    return { user, dialog: within(screen.getByRole("dialog", { name: "Agency life" })) };
+    return { user, dialog: within(await screen.findByRole("dialog", { name: "Agency life" })) };
   }
 
   it("is a row of links to the files, without a script too", () => {
