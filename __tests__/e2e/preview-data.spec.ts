@@ -30,6 +30,8 @@ const FILES = [
   "parts",
   "band",
   "bleed",
+  "ownLogo",
+  "style",
 ];
 
 function withoutFiles(value: unknown): unknown {
