@@ -58,7 +58,20 @@ test("X11: a picture, a heading and a word of a paragraph say their fields", () 
 /** Fields that are not displayed as they are: addresses, ids, choices with translated labels, formatted dates. */
 const UNREAD = [
   ...["alias", "alt", "awardIds", "beat", "caseId", "category", "categoryIds", "cityId", "clientId", "colors"],
-  ...["countryCode", "currency", "date", "employment", "format", "href", "id", "kind", "locale", "mark", "network"],
+  ...[
+    "countryCode",
+    "currency",
+    "date",
+    "employment",
+    "format",
+    "href",
+    "id",
+    "kind",
+    "languages",
+    "locale",
+    "mark",
+    "network",
+  ],
   ...["publishedAt", "serviceIds", "tagIds", "type", "unit", "updatedAt", "url", "validThrough"],
 ];
 
