@@ -78,6 +78,7 @@ test("N25: in the gallery the next picture looks in, and says that one can swipe
   await open(tab, "/about");
   await tab.getByRole("button", { name: "Click to start" }).click();
   const dialog = tab.getByRole("dialog");
+  await expect(dialog).toBeVisible();
   const edges = () =>
     dialog
       .locator("picture:visible")

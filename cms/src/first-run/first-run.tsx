@@ -42,42 +42,40 @@ export function FirstRun() {
     return (await getFormState({ ...form, skipValidation: !submitted })).state ?? formState;
   };
   const skip = () => void setPreference(SKIPPED, { skipped: true }).then(() => location.assign(admin("")));
-  const form = {
-    action: api(`/globals/settings?locale=${code}&depth=0`),
-    method: "POST",
-    disableValidationOnSubmit: true,
-    initialState: state,
-  } as const;
+  const action = api(`/globals/settings?locale=${code}&depth=0`);
+  const form = { action, method: "POST", disableValidationOnSubmit: true, initialState: state } as const;
   return (
-    <ui.Form {...form} onChange={[judge]} onSuccess={() => setPublished(true)} className={styles.page}>
-      <h2>{t("admin:firstRun.title")}</h2>
-      <p>{t("admin:firstRun.lead")}</p>
-      {STEPS.map(([step, names], index) => (
-        <section key={step}>
-          <h3>
-            {index + 1}. {t(`admin:firstRun.${step}`)}
-          </h3>
-          <ui.RenderFields
-            {...{ parentIndexPath: "", parentPath: "", parentSchemaPath: "settings", forceRender: true }}
-            fields={fields.filter((field) => "name" in field && names.some((name) => name === field.name))}
-            permissions={docPermissions?.fields ?? {}}
-          />
-        </section>
-      ))}
-      <p>
-        <Toggler>{t("admin:firstRun.addOffice")}</Toggler>{" "}
-        <AdminLink to="/collections/offices">{t("admin:firstRun.offices")}</AdminLink>
-      </p>
-      <div className={styles.acts}>
-        <ui.FormSubmit>{t("admin:firstRun.publish")}</ui.FormSubmit>
-        {isPublished ? (
-          <EntryStatus />
-        ) : (
-          <ui.Button {...{ buttonStyle: "secondary", onClick: skip }}>{t("admin:firstRun.skip")}</ui.Button>
-        )}
-        {isPublished && <a href="/">{t("admin:firstRun.open")}</a>}
-      </div>
-      <Drawer />
-    </ui.Form>
+    <main>
+      <ui.Form {...form} onChange={[judge]} onSuccess={() => setPublished(true)} className={styles.page}>
+        <h2>{t("admin:firstRun.title")}</h2>
+        <p>{t("admin:firstRun.lead")}</p>
+        {STEPS.map(([step, names], index) => (
+          <section key={step}>
+            <h3>
+              {index + 1}. {t(`admin:firstRun.${step}`)}
+            </h3>
+            <ui.RenderFields
+              {...{ parentIndexPath: "", parentPath: "", parentSchemaPath: "settings", forceRender: true }}
+              fields={fields.filter((field) => "name" in field && names.some((name) => name === field.name))}
+              permissions={docPermissions?.fields ?? {}}
+            />
+          </section>
+        ))}
+        <p>
+          <Toggler aria-label={t("admin:firstRun.addOffice")}>{t("admin:firstRun.addOffice")}</Toggler>{" "}
+          <AdminLink to="/collections/offices">{t("admin:firstRun.offices")}</AdminLink>
+        </p>
+        <div className={styles.acts}>
+          <ui.FormSubmit>{t("admin:firstRun.publish")}</ui.FormSubmit>
+          {isPublished ? (
+            <EntryStatus />
+          ) : (
+            <ui.Button {...{ buttonStyle: "secondary", onClick: skip }}>{t("admin:firstRun.skip")}</ui.Button>
+          )}
+          {isPublished && <a href="/">{t("admin:firstRun.open")}</a>}
+        </div>
+        <Drawer />
+      </ui.Form>
+    </main>
   );
 }
