@@ -32,17 +32,22 @@ test("a name that was written stays", async () => {
 
 test("a text of the site is written in all languages or in none, and with the others of its group", async () => {
   const messages = async (data: object) => JSON.stringify((await publish(data)).body);
-  expect(await messages({ slogan: "Northern brands" })).toMatch(/Русский: .*Português: /s);
-  expect(await messages({ slogan: "", brief: { word: "Brief?" } })).toContain("brief.lead");
+  expect(await messages({ description: "Northern brands" })).toMatch(/Русский: .*Português: /s);
+  expect(await messages({ description: "", brief: { word: "Brief?" } })).toContain("brief.lead");
   expect(await messages({ brief: { word: "" }, school: { url: "https://school.example" } })).toContain("school.title");
   expect(await publish({ school: { url: "" } })).toMatchObject({ status: 200 });
-  for (const [locale, slogan] of [
+  for (const [locale, description] of [
     ["ru", "Северные бренды"],
     ["br", "Marcas do norte"],
   ] as const)
-    await cms.api("POST", `/globals/settings?locale=${locale}&draft=true`, { slogan, _status: "draft" });
+    await cms.api("POST", `/globals/settings?locale=${locale}&draft=true`, { description, _status: "draft" });
+  expect(await publish({ description: "Northern brands" })).toMatchObject({ status: 200 });
+  expect(await site("br")).toMatchObject({ description: "Marcas do norte" });
+});
+
+test("a slogan may be there in one language before the others", async () => {
   expect(await publish({ slogan: "Northern brands" })).toMatchObject({ status: 200 });
-  expect(await site("br")).toMatchObject({ slogan: "Marcas do norte" });
+  expect([await site(), await site("br")]).toMatchObject([{ slogan: "Northern brands" }, { slogan: null }]);
 });
 
 test("a publication is held to the languages in use", async () => {

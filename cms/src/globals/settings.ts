@@ -22,7 +22,7 @@ const brand: Tab = {
       required: true,
       validate: validateText,
     },
-    localizedText({ name: "slogan", label: localized("content:settings.slogan"), ...together }),
+    localizedText({ name: "slogan", label: localized("content:settings.slogan") }),
     localizedTextarea({ name: "description", label: localized("content:settings.description"), ...together }),
     pictureField({
       name: "sharingPicture",
