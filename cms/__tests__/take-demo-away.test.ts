@@ -37,6 +37,9 @@ test("what nobody has saved since the import goes; entries of one's own, changed
   expect(shown.join()).toMatch(/Ours (?:now|soon)/);
   expect(await payload.count({ collection: "users" })).toEqual(accounts);
   expect(await demoState(payload)).toBe("foreign");
+  // A release that lost most of its pages would be held back.
+  const forced = await payload.count({ collection: "release-changes", where: { force: { equals: true } } });
+  expect(forced.totalDocs).toBe(1);
 });
 
 test("the site goes on without the demo's screens, under a name that is nobody's", async () => {

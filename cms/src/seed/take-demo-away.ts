@@ -3,6 +3,7 @@ import type { FlattenedField, Payload, SanitizedGlobalConfig } from "payload";
 import { textOf, type Doc } from "payload-kit";
 import { storedEntry } from "payload-kit/entries";
 import { withoutGate } from "payload-publish-gate/without-gate";
+import { markChanged } from "payload-releases/changes";
 import { ensureEmptySite } from "./empty-site";
 import { importedAt, setDemoState } from "./demo-state";
 import { COLLECTIONS } from "./import";
@@ -17,8 +18,8 @@ const CHANGED = "was saved after the import";
 
 /**
  * Takes the demo content out of the CMS: what the import has made and has not been saved since, its drafts included. Accounts,
- * enquiries and everything that was made or changed later stay. No other process may use the database meanwhile.
- * @returns how many entries, files and screens it took, and what had to stay
+ * enquiries and what was made later stay. The release is forced, for it loses pages. No other process may use the database.
+ * @returns how many it took, and what had to stay
  */
 export async function takeDemoAway(payload: Payload): Promise<{ taken: number; remaining: Remainder[] }> {
   const moment = await importedAt(payload);
@@ -49,6 +50,7 @@ export async function takeDemoAway(payload: Payload): Promise<{ taken: number; r
   }
   await setDemoState(payload, "foreign");
   await ensureEmptySite(payload);
+  await markChanged(payload, { force: true });
   return { taken, remaining };
 }
 
