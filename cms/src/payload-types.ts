@@ -2153,9 +2153,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Setting {
   id: number;
   productName: string;
-  /**
-   * Leave it out in all languages, or write it in every one.
-   */
   slogan?: string | null;
   /**
    * Leave it out in all languages, or write it in every one.
