@@ -9,7 +9,7 @@ import { runTask } from "./lib/steps";
 
 async function isMeant(): Promise<boolean> {
   if (process.argv.includes("--yes")) return true;
-  if (!process.stdin.isTTY) throw new Failure("Nobody is at a terminal to say so: add --yes. Nothing was changed.");
+  if (!process.stdin.isTTY) throw new Failure("There is no terminal to confirm it: add --yes. Nothing was changed.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question("What you have not changed of the demo content goes. Type own to go on: ");
   terminal.close();

@@ -13,7 +13,7 @@ const titles = async (collection: CollectionSlug) =>
     "title" in doc ? doc.title : doc.id,
   );
 
-test("what nobody has saved since the import goes; entries of one's own, changed ones and what they show stay", async () => {
+test("unchanged entries of the demo go; own and changed entries stay, and the files that they show", async () => {
   const { payload } = cms;
   const { docs: cases } = await payload.find({ collection: "cases", depth: 0, sort: "id", pagination: false });
   const [changed, drafted] = cases;
@@ -42,7 +42,7 @@ test("what nobody has saved since the import goes; entries of one's own, changed
   expect(forced.totalDocs).toBe(1);
 });
 
-test("the site goes on without the demo's screens, under a name that is nobody's", async () => {
+test("the site stands without the demo's screens, under the default name", async () => {
   const { body } = await cms.request("/api/site/ru");
   expect(JSON.parse(body)).toMatchObject({
     productName: "Your agency",

@@ -83,7 +83,7 @@ export interface HeadSite {
   description: string | null;
   /** The card of this page. */
   card?: HeadCard | null | undefined;
-  /** Where they are not those of the design. */
+  /** Undefined for the colours of the design. */
   colors?: { readonly ground: string; readonly ink: string } | null | undefined;
 }
 

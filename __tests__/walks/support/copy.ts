@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { copyCheckout } from "../../support/copy-checkout";
 import { ROOT } from "../../support/source-files";
 
-/** What commands write into `node_modules`. */
+/** Files that commands write into `node_modules`. */
 const WRITTEN = [".cache", ".package-lock.json", ".vite", ".vite-temp"];
 
 /** @returns the folder */

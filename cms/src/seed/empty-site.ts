@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { withoutGate } from "payload-publish-gate/without-gate";
 import { demoState, setDemoState } from "./demo-state";
 
-/** Until somebody writes another one in the settings. */
+/** Default of a site whose settings have no name yet. */
 const PRODUCT_NAME = "Your agency";
 
 /**

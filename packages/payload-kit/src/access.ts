@@ -10,10 +10,10 @@ export const adminOnly: Access = ({ req }) => isAdmin(req.user);
 /** Editors see the field and cannot change it. */
 export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 
-const nobody: Access = () => false;
+const never: Access = () => false;
 
 /** Rows that the server writes past access, and no call of the API. */
-export const noAccess = { read: nobody, create: nobody, update: nobody, delete: nobody };
+export const noAccess = { read: never, create: never, update: never, delete: never };
 
 /** A collection of the server's own: no screen shows it, and no call of the API reads or writes it. */
 export const internalRows = (config: CollectionConfig): CollectionConfig => ({

@@ -48,7 +48,7 @@ function shape(path: string, fill: string, transform: string): string {
 
 interface Mark {
   readonly svg: string;
-  /** Where nothing else may be. */
+  /** Kept free of the drawing. */
   readonly quiet: Rectangle;
 }
 
