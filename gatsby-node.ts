@@ -81,9 +81,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     include: /[\\/]gatsby-plugin-react-i18next[\\/]dist[\\/]/,
     resolve: { alias: { i18next$: libraries, "react-i18next$": libraries, ...unused } },
   };
-  const layout = join(__dirname, "src", "app", "wrap-page.tsx");
   actions.setWebpackConfig({
-    resolve: { alias: { "site-layout$": layout } },
+    // Releases leave them out, and making them is a third of the bundling. Errors of the renderer keep theirs.
+    ...(stage === "build-javascript" && { devtool: false }),
+    resolve: { alias: { "site-layout$": join(__dirname, "src", "app", "wrap-page.tsx") } },
     module: { rules: [i18nPlugin] },
     plugins: [plugins.define(define)],
   });
