@@ -80,6 +80,21 @@ test("A6: a site that collapses is refused until somebody asks for it", async ()
   expect(await checkRelease({ site: publishedSite, releases: at.releases, release, force: true })).toBe(9);
 });
 
+test("A6: a language that is taken out of use is no collapse", async () => {
+  const { files, pages } = siteOf(8);
+  const russian = siteOf(20);
+  const inRussian = {
+    files: Object.fromEntries(Object.entries(russian.files).map(([file, text]) => [`ru/${file}`, text])),
+    pages: russian.pages.map((one) => ({ ...one, path: `/ru${one.path}`.replace(/\/$/, ""), locale: "ru" })),
+  };
+  await at.putLive({ files: { ...files, ...inRussian.files }, pages: [...pages, ...inRussian.pages] });
+  const release = await at.make({ files, pages });
+  expect(await checkRelease({ site: publishedSite, releases: at.releases, release, force: false })).toBe(9);
+  const nothing = { ...release, manifest: { ...release.manifest, pages: [] } };
+  const checked = checkRelease({ site: publishedSite, releases: at.releases, release: nothing, force: false });
+  await expect(checked).rejects.toThrow("from 30 pages to 0");
+});
+
 test("A6: links to the CMS, to files and to other sites are none of the check's business", async () => {
   const links = ["/rss.xml", "/api/cases/en", "/media/a.pdf", "//elsewhere.example/x", "https://elsewhere.example"];
   const site = { files: { "index.html": html("Home", links), "rss.xml": "<rss/>" }, pages: [page("/")] };

@@ -40,25 +40,24 @@ export async function checkRelease({ site, releases, release, force, ...options 
   const { pages } = release.manifest;
   const files = new Set(Object.keys(release.manifest.files));
   const missing = pages.find(({ path }) => !files.has(pageFile(path)));
-  if (missing) {
-    throw new PublishError("reasons:noHtml", { path: missing.path });
-  }
+  if (missing) throw new PublishError("reasons:noHtml", { path: missing.path });
   const live = await liveRelease(releases);
   const before = live ? await readManifest(releases, live) : undefined;
-  if (!force && before) refuseCollapse(before.pages.length, pages.length);
+  if (!force && before) refuseCollapse(before, pages);
   await checkPages({ site, folder, release, files, before });
   refuseDeadRedirects(release, files, site);
   await checkEachRoute(folder, release);
   return pages.length;
 }
 
-function pageOf(file: string): string {
-  return `/${file.replace(/\/?index\.html$/, "")}`;
-}
+const pageOf = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
 
-function refuseCollapse(before: number, pages: number): void {
-  if (before <= SMALL_SITE || pages >= before * SMALLEST_SHARE) return;
-  throw new PublishError("reasons:collapse", { before, pages });
+/** A locale without any page is out of use: its pages are no loss. */
+function refuseCollapse(live: Manifest, pages: Manifest["pages"]): void {
+  const locales = new Set(pages.map(({ locale }) => locale));
+  const before = live.pages.filter(({ locale }) => locales.size === 0 || locales.has(locale)).length;
+  if (before <= SMALL_SITE || pages.length >= before * SMALLEST_SHARE) return;
+  throw new PublishError("reasons:collapse", { before, pages: pages.length });
 }
 
 interface PageCheckOptions extends Pick<CheckOptions, "site"> {
