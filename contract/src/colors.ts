@@ -49,11 +49,7 @@ export function inHex({ colors: [first, second, third], ...source }: Territory, 
 }
 export type HexTerritory = ReturnType<typeof inHex>;
 
-/** Contrast of two colours of territories, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export const contrastOf = (one: TerritoryColor, other: TerritoryColor): number =>
-  contrastOfHex(TERRITORY_HEX[one], TERRITORY_HEX[other]);
-
-/** The same of colours as `#rrggbb`. */
+/** Contrast of two colours as `#rrggbb`, from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOfHex(one: string, other: string): number {
   const [first, second] = [luminanceOf(channelsOf(one)), luminanceOf(channelsOf(other))];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

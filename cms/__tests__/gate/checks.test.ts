@@ -91,6 +91,7 @@ const CASES: readonly (readonly [check: CheckName, wrong: Parts, field: string, 
   ],
   ["unreadDrafts", { list: "jobs" }, "title", { list: "jobs", doc: { title: { en: "HR writer", br: "" } } }],
   ["contrast", { doc: { territory: { ground: "sand", figure: "sun", accent: "ink" } } }, "territory.figure", {}],
+  ["contrast", { doc: { territory: { ground: "ice", figure: "paper", accent: "ink" } } }, "territory.figure", {}],
   ["contrast", { doc: { cover: 7 } }, "cover", { doc: { cover: 1 } }],
   [
     "silentVideos",

@@ -1,3 +1,4 @@
+import type { Palette } from "@future-native/contract/cards";
 import type { HeadTone } from "@future-native/contract/head-tone";
 import type { Check } from "payload-publish-gate";
 import type { GlossaryTerm } from "payload-translations/terms";
@@ -6,6 +7,7 @@ import type { UnreadDraft } from "payload-translations/flags";
 /** Facts that the checks of this site need beside those that the publish gate reads. */
 export interface SiteFacts {
   readonly productName: string;
+  readonly palette: Palette;
   /** Names of the cities of vacancies, by locale. */
   readonly cities: ReadonlyMap<number, Readonly<Record<string, string>>>;
   /** Terms of the glossary by locale; none in the source language. */

@@ -1,5 +1,5 @@
 import { TERRITORY_COLORS, type TerritoryColor } from "@future-native/contract";
-import { contrastOf } from "@future-native/contract/cards";
+import { contrastOfHex } from "@future-native/contract/cards";
 import { isRecord } from "payload-kit";
 import type { Change, Fault } from "payload-publish-gate";
 import { localized } from "../i18n";
@@ -32,13 +32,13 @@ function coverFaults({ after, site }: Change<SiteFacts>): Fault[] {
  */
 export const contrast: SiteCheck = (change) => [...territoryFaults(change), ...coverFaults(change)];
 
-function territoryFaults({ after }: Change): Fault[] {
+function territoryFaults({ after, site: { palette } }: Change<SiteFacts>): Fault[] {
   const territory = after?.doc.territory;
   if (!isRecord(territory) || !isColor(territory.ground)) return [];
   const { ground } = territory;
   return (["figure", "accent"] as const).flatMap((part): Fault[] => {
     const color = territory[part];
-    if (!isColor(color) || contrastOf(ground, color) >= LEAST[part]) return [];
+    if (!isColor(color) || contrastOfHex(palette[ground], palette[color]) >= LEAST[part]) return [];
     const severity = part === "figure" ? "error" : "warning";
     const subject = `${ground} ${color}`;
     return [

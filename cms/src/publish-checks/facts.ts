@@ -1,3 +1,4 @@
+import { completeColors, paletteOf } from "@future-native/contract/cards";
 import { LOCALE_CODES } from "@future-native/contract/locales";
 import { isRecord, textOf } from "payload-kit";
 import { within, type Reader } from "payload-kit/in-transaction";
@@ -18,7 +19,8 @@ export async function readFacts({ entry, list, pictures, reader }: Judged, files
     unreadDraftsOf(reader),
     headTones(pictures, list, entry?.doc, files),
   ]);
-  return { productName: textOf(settings.productName), cities, glossary, unreadDrafts, heads };
+  const palette = paletteOf(completeColors(settings.colors));
+  return { productName: textOf(settings.productName), palette, cities, glossary, unreadDrafts, heads };
 }
 
 async function citiesOf(reader: Reader): Promise<SiteFacts["cities"]> {

@@ -1,4 +1,5 @@
 /** Fixtures for checks, without a database. */
+import { DEFAULT_COLORS, paletteOf } from "@future-native/contract/cards";
 import type { PageFault } from "@future-native/contract";
 import { forEachLocale, getLocale, isLocaleCode, LOCALE_CODES, type LocaleCode } from "@future-native/contract/locales";
 import type { FlattenedField } from "payload";
@@ -97,6 +98,8 @@ export const SITE: SiteChange["site"] = {
   redirects: new Map(["", "/ru", "/br"].map((prefix) => [`${prefix}/renamed`, `${prefix}/cases/other`])),
   cities: new Map(),
   heads: new Map([[7, null]]),
+  // A site with a ground of its own, which is nearly ice.
+  palette: paletteOf({ ...DEFAULT_COLORS, ground: "#cfe9e4" }),
   glossary: {
     en: [],
     ru: [
