@@ -108,6 +108,9 @@ test("X15: one search finds entries of all kinds, in all languages, misspelt and
     await search.press("Tab");
     await expect(found.first()).toContainText("Case");
     await expect(found.first().getByRole("link")).toHaveAttribute("href", new RegExp(`/cases/${id}\\?locale=`));
+    await search.fill(title.slice(0, -1));
+    await search.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/cases/${id}\\?locale=`));
   });
 });
 

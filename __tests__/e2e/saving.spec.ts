@@ -1,8 +1,10 @@
 /** Saving stores all input, even right after typing (A5). */
 import type { Page } from "@playwright/test";
 import { withDraft } from "./case-draft";
+import { publishButton } from "./form-bar";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
+import { storedAs } from "./stored-as";
 
 const signIn = ownEditor("saving");
 
@@ -73,4 +75,31 @@ test("A5: what is written in a block is saved by a click that follows at once", 
     await expect.poll(() => storedBody(page, id)).toContain("A beat, quickly");
     await expect(page.locator('[data-lexical-editor="true"] #field-title').first()).toHaveValue("A beat, quickly");
   });
+});
+
+test("A5: a new case that is saved and published at once is one case", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/collections/cases/create?locale=en");
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  // The own form of a new entry is a while on its way.
+  await page.route(/\/collections\/cases\/\d+.*_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  const published: string[] = [];
+  await page.route(/\/cms-api\/cases[/?]/, async (route) => {
+    const request = route.request();
+    if (!request.postData()?.includes('"_status":"published"')) return route.continue();
+    published.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    return route.fulfill({ status: 503, json: { errors: [{ message: "Not now." }] } });
+  });
+  const title = `Saved and published ${crypto.randomUUID()}`;
+  await page.locator("#field-title").first().fill(title);
+  await page.getByRole("button", { name: "Save Draft" }).click();
+  await expect.poll(() => storedAs(page, { collection: "cases", field: "title", value: title })).toBe(1);
+  await publishButton(page).click();
+  await expect(page.getByText("Not now.")).toBeVisible();
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  expect(published).toEqual([`PATCH /cms-api/cases/${id}`]);
+  await page.request.delete(`/cms-api/cases/${id}?overrideLock=true`, asSite);
 });

@@ -91,7 +91,7 @@ test("X12: a set is shown to a reader with its link, gets a note, is approved, g
   const panel = await showIt(page, set);
   expect(await (await page.request.get(path)).text()).not.toContain(title);
   await panel.getByLabel(/^Passphrase/).fill(PASSPHRASE);
-  await panel.getByRole("button", { name: "Make the link" }).click();
+  await panel.getByRole("button", { name: "Make and copy the link" }).click();
   const link = await panel.getByRole("textbox", { name: "Link to the private site" }).inputValue();
   expect(link).toMatch(/\/api\/show#[\w-]{22}$/);
 
@@ -177,7 +177,7 @@ test("X12: without JavaScript the link opens by being pasted; revoked, it is dea
   const title = `Never to be public ${Date.now()}`;
   const set = await makeSet(page, "Autumn", second, title);
   const panel = await showIt(page, set);
-  await panel.getByRole("button", { name: "Make the link" }).click();
+  await panel.getByRole("button", { name: "Make and copy the link" }).click();
   const link = await panel.getByRole("textbox", { name: "Link to the private site" }).inputValue();
 
   const context = await browser.newContext({ baseURL: process.env.BASE_URL, javaScriptEnabled: false });

@@ -133,6 +133,23 @@ test(
   },
 );
 
+test("A5: the form of another language says which one has unsaved changes, and leads to them", async ({ page }) => {
+  await signIn(page);
+  await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {
+    await open(page, form(id));
+    await lead(page).fill("A lead that was left.");
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain("A lead that was left.");
+    await page.getByRole("button", { name: /^Text language/ }).click();
+    await page.getByRole("button", { name: "Русский (ru)" }).click();
+    await expect(page).toHaveURL(/locale=ru/);
+    await expect(offered(page)).toContainText(", English.");
+    await expect(offered(page).getByRole("button", { name: "Take it back" })).toHaveCount(0);
+    await offered(page).getByRole("link", { name: "Open its form" }).click();
+    await offered(page).getByRole("button", { name: "Take it back" }).click();
+    await expect(lead(page)).toHaveValue("A lead that was left.");
+  });
+});
+
 test("A5: what comes back is compared with what was saved since, and overwrites nothing", async ({ page, context }) => {
   await signIn(page);
   await withDraft(page.request, { lead: "A lead." }, async ({ id }) => {

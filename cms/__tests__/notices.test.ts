@@ -112,9 +112,11 @@ test("an enquiry is told without a word of its sender, and one that is held as s
   expect(await stored()).toEqual([]);
   const fields = briefFields({ email: "ada@example.com" });
   expect((await postForm(setting.cms.url, fields)).body).toEqual({ success: 1 });
-  expect((await enquiryWith(setting, fields.key))?.state).toBe("new");
+  const enquiry = await enquiryWith(setting, fields.key);
+  expect(enquiry?.state).toBe("new");
   const [row] = await eventually(async () => ((await stored()).length > 0 ? stored() : undefined));
   expect(JSON.stringify(row)).toContain("New enquiry");
+  expect(JSON.stringify(row)).toContain(`/collections/enquiries/${enquiry?.id}`);
   expect(JSON.stringify(row)).not.toContain("ada");
   await setting.close();
 });

@@ -70,7 +70,7 @@ export function createRecordings(staticDir: string, target: string | undefined):
         description: localized("content:recordings.fallback.description"),
       }),
       { name: "seconds", type: "number", label: localized("content:common.seconds"), admin: { readOnly: true } },
-      { name: "codecs", type: "text", admin: { hidden: true } },
+      { name: "codecs", type: "text", admin: { hidden: true, disableListColumn: true } },
       ...uploadColumns,
     ],
   };

@@ -81,7 +81,7 @@ function refusalOf({ status, errors, retryAfter }: Refusal) {
 }
 
 /** Names no visitor. */
-const NOTICE = { kind: "enquiries", text: localized("enquiries:notice"), path: "/collections/enquiries" };
+const NOTICE = { kind: "enquiries", text: localized("enquiries:notice") };
 
 interface Limits {
   /** Enquiries that were taken. */
@@ -139,9 +139,9 @@ async function keepForm(form: ReceivedForm, { payload, files, delivery }: PostEn
       const row = await newRow(payload, enquiry, file);
       // A connection may break after the database has stored it.
       mayBeStored = true;
-      const isStored = await storeRow(payload, row);
-      if (isStored && row.state === "new") notify(payload, NOTICE);
-      return isStored;
+      const id = await storeRow(payload, row);
+      if (id !== undefined && row.state === "new") notify(payload, { ...NOTICE, path: `/collections/enquiries/${id}` });
+      return id !== undefined;
     });
     if (mayBeStored) delivery.wake();
   } catch (error) {

@@ -20,23 +20,25 @@ export async function newRow(payload: Payload, enquiry: Enquiry, file: ReceivedF
 /**
  * Stores an enquiry in one row and by one statement: when this returns, nothing loses it nor what is to be done (A5). All
  * of it has been checked by the rules of the form, so Payload need not look again.
- * @returns false when an enquiry with this key is stored already: a retry of one whose answer was lost
+ * @returns its id; undefined when an enquiry with this key is stored already: a retry of one whose answer was lost
  * @throws Error of the database; unless it is its answer, the row may be stored all the same
  */
-export async function storeRow(payload: Payload, row: NewRow): Promise<boolean> {
+export async function storeRow(payload: Payload, row: NewRow): Promise<number | undefined> {
   const { drizzle, tables } = payload.db as unknown as { drizzle: Inserter; tables: { enquiries: Table } };
   const stored = await drizzle
     .insert(tables.enquiries)
     .values(row)
     .onConflictDoNothing({ target: tables.enquiries.key })
     .returning({ id: tables.enquiries.id });
-  return stored.length === 1;
+  return stored[0]?.id;
 }
 
 /** The part of the drivers' common query builder that is taken here; their types differ by database only. */
 interface Inserter {
   insert(table: unknown): {
-    values(row: object): { onConflictDoNothing(rule: object): { returning(columns: object): Promise<unknown[]> } };
+    values(row: object): {
+      onConflictDoNothing(rule: object): { returning(columns: object): Promise<{ id: number }[]> };
+    };
   };
 }
 

@@ -1,6 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 import { isRecord } from "payload-kit";
+import { quoted } from "payload-kit/texts";
 import { entryTitle } from "../entry-title";
 import { holds, referenceFieldsOf, valueAt, type ReferenceField } from "./reference-fields";
 
@@ -82,6 +83,6 @@ async function readList(
 export function nameOfUse({ list, fields, title }: Use, i18n: Parameters<typeof getTranslation>[1]): string {
   const say = (label: unknown) => getTranslation(label as string, i18n);
   const what = "labels" in list ? say(list.labels.singular) : say(list.label);
-  const entry = title === undefined ? what : `${what} “${title}”`;
+  const entry = title === undefined ? what : `${what} ${quoted(i18n.language, title)}`;
   return [entry, ...[...fields].flatMap(({ label }) => (label ? say(label) : []))].join(", ");
 }

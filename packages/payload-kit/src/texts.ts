@@ -31,6 +31,10 @@ const known = (language: string): Language => LANGUAGES.find((one) => one === la
 
 export const inLanguage = (language: string, sentence: Localized): string => sentence[known(language)];
 
+/** A title in the quotation marks of a language. */
+export const quoted = (language: string, title: string): string =>
+  known(language) === "ru" ? `«${title}»` : `“${title}”`;
+
 /** For the `translations` of `extendConfig`: a page of the admin brings them to its components in the reader's language. */
 export const gatherTexts = (namespaces: Namespaces): Translations =>
   inEachLanguage((language) =>

@@ -2,7 +2,7 @@
 import type { Localized } from "payload-kit/texts";
 import type { AddressState } from "./addresses/ask-address";
 import type { Entry } from "./entry";
-import type { Locales } from "./locales";
+import type { Locales } from "payload-kit/locales";
 import type { Site } from "./site";
 
 /** A violation that axe-core finds on the page of a draft, with what identifies its field. */

@@ -7,7 +7,7 @@ import { isCollection, storedEntry, type ListConfig } from "payload-kit/entries"
 import { inLanguage } from "payload-kit/texts";
 import type { Finding, PageFault } from "./change";
 import type { Gate } from "./gate";
-import { localesOf } from "./locales";
+import { localesOf } from "payload-kit/locales";
 import type { Form, InvalidField, PublishGateOptions } from "./options";
 import { latestDoc, publicDoc, type Proposal } from "./proposal";
 import { GATE_PATH, type LocalizedFault, type Verdict } from "./protocol";

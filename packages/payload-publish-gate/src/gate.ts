@@ -8,7 +8,7 @@ import { withTwins } from "./duplicate-pictures";
 import { entryOf } from "./entry";
 import { judge } from "./judge";
 import type { Link } from "./links";
-import { localesOf } from "./locales";
+import { localesOf } from "payload-kit/locales";
 import type { PublishGateOptions } from "./options";
 import type { Proposal } from "./proposal";
 import { readSite, redirectsOf } from "./read-site";

@@ -4,7 +4,7 @@ import type { Doc } from "payload-kit";
 import { isCollection, type ListConfig, type StoredEntry } from "payload-kit/entries";
 import { inLanguage } from "payload-kit/texts";
 import type { DraftPage, Finding } from "./change";
-import { localesOf } from "./locales";
+import { localesOf } from "payload-kit/locales";
 
 export interface Proposal {
   readonly list: ListConfig;

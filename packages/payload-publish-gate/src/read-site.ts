@@ -9,7 +9,7 @@ import { within, type Reader } from "payload-kit/in-transaction";
 import { sharedState } from "payload-kit/shared-state";
 import type { ContentOptions, PictureOptions } from "./content";
 import { entryOf, type Entry } from "./entry";
-import { localesOf } from "./locales";
+import { localesOf } from "payload-kit/locales";
 import type { Site, SiteLink, SitePage, SitePicture } from "./site";
 
 interface SiteOptions {

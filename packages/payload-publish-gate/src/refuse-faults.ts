@@ -15,7 +15,7 @@ import type { ListHooks } from "payload-kit/extend";
 import { refusalOf } from "payload-kit/refusal";
 import { noteSave, saveOf } from "payload-kit/saves";
 import type { Gate } from "./gate";
-import { localesOf } from "./locales";
+import { localesOf } from "payload-kit/locales";
 import { latestDoc, publicDoc, sentenceOf } from "./proposal";
 import { isJudged } from "./without-gate";
 

@@ -7,6 +7,8 @@ import { RELEASE_CHANGES, RELEASES } from "./rows";
 import { STATES } from "./states";
 import { localized } from "./texts";
 
+const LOG = { Component: "payload-releases/admin/release-log#ReleaseLog" };
+
 const hidden = { hidden: true, readOnly: true };
 
 /**
@@ -37,7 +39,7 @@ export const createReleases = (options: ReleasesOptions): CollectionConfig => ({
     group: options.group,
     useAsTitle: "folder",
     hideAPIURL: true,
-    components: { views: { list: { Component: "payload-releases/admin/release-log#ReleaseLog" } } },
+    components: { views: { list: LOG, edit: { root: LOG } } },
   },
   access: { ...noAccess, read: signedIn },
   endpoints: createEndpoints(options),

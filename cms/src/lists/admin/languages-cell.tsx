@@ -3,6 +3,7 @@ import type { DefaultServerCellComponentProps } from "payload";
 import { isRecord } from "payload-kit";
 import { languageState, type LanguageState } from "../language-state";
 import { scheduledIn, translationsOf } from "../row-loaders";
+import surface from "payload-kit/admin/surface.module.css";
 import styles from "./lists.module.css";
 import { translate } from "../../i18n";
 
@@ -21,7 +22,7 @@ export async function LanguagesCell({ collectionConfig, i18n, payload, rowData }
     states.set(state, [...(states.get(state) ?? []), code.toUpperCase()]);
   }
   return (
-    <ul className={styles.languages}>
+    <ul className={`${surface.list} ${styles.languages}`}>
       {[...states].map(([state, codes]) => (
         <li key={state} data-state={state}>
           <b>{codes.join(" ")}</b> {translate(i18n.language, `lists:language.${state}`)}

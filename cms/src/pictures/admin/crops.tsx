@@ -3,6 +3,7 @@ import { PICTURE_CROPS } from "@future-native/contract/picture";
 import { useId } from "react";
 import { CARD } from "../../sharing/admin/cut-around";
 import { CardCrop, Crop } from "./crop";
+import surface from "payload-kit/admin/surface.module.css";
 import styles from "./crops.module.css";
 import { FocalPoint } from "./focal-point";
 import { usePicture, usePictureSize } from "./use-picture";
@@ -23,7 +24,7 @@ export function Crops() {
         <>
           <p>{t("pictures:help")}</p>
           <FocalPoint source={source} point={point} onMove={move} />
-          <ul className={styles.places}>
+          <ul className={`${surface.list} ${styles.places}`}>
             {PICTURE_CROPS.map(({ place, wide, phone }) => (
               <li key={place}>
                 <b>{t(`pictures:place.${place}`)}</b>

@@ -5,6 +5,7 @@ import { cache } from "react";
 import { translate } from "../../i18n";
 import type { Media } from "../../payload-types";
 import { findUsesOfEach, nameOfUse, type Use } from "../../uses/find-uses";
+import surface from "payload-kit/admin/surface.module.css";
 import styles from "./picture-list.module.css";
 
 /** Uses that a card names; the others are counted. */
@@ -40,7 +41,7 @@ export async function UsesCell({ i18n, payload, rowData }: CellProps) {
   if (rest > 0) names.push(translate(i18n.language, "content:refuseWhileUsed.more", { rest }));
   if (uses.length === 0) return translate(i18n.language, "pictures:unused");
   return (
-    <ul className={styles.uses}>
+    <ul className={`${surface.list} ${styles.uses}`}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

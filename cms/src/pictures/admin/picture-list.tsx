@@ -3,6 +3,7 @@
 import { DefaultListView, SelectAll, SelectRow, useListQuery, useTableColumns } from "@payloadcms/ui";
 import type { ListViewClientProps } from "payload";
 import type { ComponentProps } from "react";
+import surface from "payload-kit/admin/surface.module.css";
 import styles from "./picture-list.module.css";
 
 /** The list of pictures, in the library and where one is chosen: Payload's own, with a grid in place of its table. */
@@ -26,7 +27,7 @@ function Grid({ isSelectable = false }) {
           <div key={accessor}>{Heading}</div>
         ))}
       </div>
-      <ul className={styles.grid}>
+      <ul className={`${surface.list} ${styles.grid}`}>
         {pictures.map((picture, row) => (
           <li key={picture.id}>
             <img src={picture.thumbnailURL ?? picture.url} alt="" loading="lazy" />

@@ -2,6 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
+import surface from "payload-kit/admin/surface.module.css";
 import styles from "./account.module.css";
 import { useTexts } from "../use-texts";
 
@@ -14,7 +15,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     <div className={styles.form}>
       <h3 style={{ margin: 0 }}>{t("accounts:factor.codesTitle")}</h3>
       <p style={{ margin: 0 }}>{t("accounts:factor.codesWhy")}</p>
-      <ul className={styles.codes}>
+      <ul className={`${surface.list} ${styles.codes}`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

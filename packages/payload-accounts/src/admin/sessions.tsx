@@ -7,6 +7,7 @@ import { useApi } from "payload-kit/admin/use-api";
 import { useFetched } from "payload-kit/admin/use-fetched";
 import { formatMoment } from "payload-kit/moments";
 import type { Session } from "../rows";
+import surface from "payload-kit/admin/surface.module.css";
 import styles from "./account.module.css";
 import { useTexts } from "../use-texts";
 
@@ -43,7 +44,7 @@ export function SessionList() {
   return (
     <section className={`field-type ${styles.part}`} aria-label={t("accounts:sessions")}>
       <h2>{t("accounts:sessions")}</h2>
-      <ul className={styles.sessions}>
+      <ul className={`${surface.list} ${styles.sessions}`}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>

@@ -4,14 +4,16 @@ import { useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
 import { StaleSave } from "./stale-save";
 import { UnsavedWords } from "./unsaved-words";
+import { useCreateOnce } from "./use-create-once";
 
 interface SavingToolsProps {
   /** Field with the name of the user who saved an entry last. */
   savedBy?: string;
 }
 
-/** Form tools against lost changes: unsaved ones, and those that other users have saved since. */
+/** Form tools against lost changes: unsaved ones, those that other users have saved since, and an entry that is made twice. */
 export function SavingTools({ savedBy }: SavingToolsProps) {
+  useCreateOnce();
   const { data } = useDocumentInfo();
   const latest = typeof data?.updatedAt === "string" ? data.updatedAt : undefined;
   const [taken, setTaken] = useState<{ since: string | undefined; over: string | undefined }>();

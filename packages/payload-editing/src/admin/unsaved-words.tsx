@@ -1,12 +1,14 @@
 "use client";
 
-import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { Button, useAuth, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { createPortal } from "react-dom";
+import { AdminLink } from "payload-kit/admin/admin-link";
+import { localesOf } from "payload-kit/locales";
 import { formatMoment } from "payload-kit/moments";
 import surface from "payload-kit/admin/surface.module.css";
 import { useTexts } from "../use-texts";
 import styles from "./unsaved-words.module.css";
-import { useUnsaved } from "./use-unsaved";
+import { useUnsaved, type Began } from "./use-unsaved";
 
 /** @returns whether another user has the form's entry open, so that it is read-only here */
 function useHasOtherEditor(): boolean {
@@ -16,16 +18,13 @@ function useHasOtherEditor(): boolean {
   return Boolean(editor && user && editor !== user.id);
 }
 
-interface UnsavedWordsProps {
-  /** The `updatedAt` that the form began with. */
-  since: string | undefined;
-  /** Called with what a text began with that is put back into the form. */
-  onTake: (since: string | null) => void;
-}
-
-/** Offers what was written here and not saved when the browser, the machine or the session ended. */
-export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
+/** Offers what was written and not saved when the language was switched, or the browser, the machine or the session ended. */
+export function UnsavedWords({ since, onTake }: Began) {
   const { offers, room, take, discard } = useUnsaved({ since, onTake });
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const entry = { list: globalSlug ?? collectionSlug ?? "", id: globalSlug ? "" : String(id ?? "create") };
+  const { config } = useConfig();
+  const { code } = useLocale();
   const { t, i18n } = useTexts();
   const { language } = i18n;
   // A form that can only be read takes nothing back. The next form of the entry offers what a takeover has cut off.
@@ -38,13 +37,18 @@ export function UnsavedWords({ since, onTake }: UnsavedWordsProps) {
       {offers.map((offer) => (
         <section key={offer.key}>
           <p>
-            {t("unsaved:heading")} <time dateTime={offer.at}>{formatMoment(offer.at, language)}</time>.
+            {t("unsaved:heading")} <time dateTime={offer.at}>{formatMoment(offer.at, language)}</time>
+            {offer.locale !== code && `, ${localesOf(config).nameOf(offer.locale)}`}.
             {offer.since !== null && offer.since !== since && ` ${t("unsaved:since")}`}
           </p>
           <div className={styles.acts}>
-            <Button size="small" margin={false} onClick={() => void take(offer)}>
-              {t("unsaved:take")}
-            </Button>
+            {offer.locale === code ? (
+              <Button size="small" margin={false} onClick={() => void take(offer)}>
+                {t("unsaved:take")}
+              </Button>
+            ) : (
+              <AdminLink to={{ ...entry, locale: offer.locale }}>{t("unsaved:open")}</AdminLink>
+            )}
             <Button buttonStyle="secondary" size="small" margin={false} onClick={() => discard(offer)}>
               {t("unsaved:discard")}
             </Button>

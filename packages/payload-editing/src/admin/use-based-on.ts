@@ -5,15 +5,12 @@ import { BASED_ON } from "../based-on";
 /** Payload's notice that an entry was saved since, which can only reload, and drops what has just been written. */
 const STALE_NOTICE = "document-stale-data";
 
-interface BasedOn {
-  /** Whether the last save was refused for what it began with. */
-  isRefused: boolean;
-  /** Takes the refusal back, so that the next one is another. */
-  accept(): void;
-}
-
-/** Says with each save of the form what it began with. @param since the `updatedAt` of that version */
-export function useBasedOn(since: string | undefined): BasedOn {
+/**
+ * Says with each save of the form what it began with.
+ * @param since the `updatedAt` of that version
+ * @returns whether the last save was refused for it, and a function that takes the refusal back, so that the next is another
+ */
+export function useBasedOn(since: string | undefined) {
   const { id, globalSlug } = useDocumentInfo();
   const { dispatchFields } = useForm();
   const [fields] = useAllFormFields();

@@ -9,23 +9,15 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { BASED_ON } from "../based-on";
-import { drop, hold, keep, keyOf, keysUnder, read, roomNow, watchRoom, type Room, type Unsaved } from "./store";
+import { drop, hold, keep, keyOf, keysUnder, read, roomNow, watchRoom, type Unsaved } from "./store";
 
 interface Offer extends Unsaved {
   readonly key: string;
+  /** Code of its language. */
+  readonly locale: string;
 }
 
-interface UnsavedTool {
-  /** Unsaved changes of earlier forms of this entry, the newest first. */
-  readonly offers: readonly Offer[];
-  /** Whether the browser has room for what is written now. */
-  readonly room: Room;
-  /** Puts it into the form, unsaved; the form's own values become an offer instead. */
-  take(offer: Offer): Promise<void>;
-  discard(offer: Offer): void;
-}
-
-interface Began {
+export interface Began {
   /** The `updatedAt` that the form began with. */
   readonly since: string | undefined;
   /** Called with what a text began with that is put into the form. */
@@ -45,15 +37,18 @@ const SET_BY_SAVES: readonly string[] = ["updatedAt", "_status", BASED_ON];
 const isSaved = (kept: Unsaved["data"], stored: Unsaved["data"]) =>
   Object.entries(kept).every(([name, value]) => SET_BY_SAVES.includes(name) || isEqual(value, stored[name]));
 
-/** Keeps what is written in the form until it is saved, and offers what an earlier form could not save. */
-export function useUnsaved({ since, onTake }: Began): UnsavedTool {
+/**
+ * Keeps what is written in the form until it is saved, and offers what an earlier form of the entry could not save, in any
+ * language, the newest first. `take` puts an offer into the form, unsaved; the form's own values become an offer instead.
+ */
+export function useUnsaved({ since, onTake }: Began) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { user } = useAuth();
   const { code: locale } = useLocale();
   const { getData, reset, setModified } = useForm();
   const [form] = useState(newForm);
-  const prefix = keyOf(user?.id ?? "", collectionSlug ?? "global", globalSlug ?? id ?? "new", locale, "");
-  const own = prefix + form;
+  const prefix = keyOf(user?.id ?? "", collectionSlug ?? "global", globalSlug ?? id ?? "new", "");
+  const own = `${prefix}${locale}:${form}`;
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const room = useSyncExternalStore(watchRoom, roomNow, roomNow);
   useKeeping(own, since);
@@ -62,8 +57,11 @@ export function useUnsaved({ since, onTake }: Began): UnsavedTool {
   useEffect(() => {
     const offer = (key: string) => {
       const unsaved = read(key);
-      if (unsaved && isSaved(unsaved.data, getData())) return drop(key);
-      if (unsaved) setOffers((others) => [...others, { ...unsaved, key }].sort((a, b) => b.at.localeCompare(a.at)));
+      const [code = ""] = key.slice(prefix.length).split(":");
+      if (unsaved && code === locale && isSaved(unsaved.data, getData())) return drop(key);
+      if (!unsaved) return;
+      const found = { ...unsaved, key, locale: code };
+      setOffers((others) => [...others, found].sort((a, b) => b.at.localeCompare(a.at)));
     };
     const others = keysUnder(prefix).filter((key) => key !== own);
     const ends = others.map((key) => hold(key, () => offer(key)));
@@ -71,7 +69,7 @@ export function useUnsaved({ since, onTake }: Began): UnsavedTool {
       ends.forEach((end) => end());
       setOffers([]);
     };
-  }, [own, prefix, getData]);
+  }, [own, prefix, locale, getData]);
 
   const without = ({ key }: Offer) => setOffers((others) => others.filter((other) => other.key !== key));
   async function take(offer: Offer): Promise<void> {
@@ -83,7 +81,7 @@ export function useUnsaved({ since, onTake }: Began): UnsavedTool {
     keep(own, { at: offer.at, since: offer.since, data: offer.data });
     if (replaced) {
       keep(offer.key, replaced);
-      return setOffers((others) => others.map((other) => (other === offer ? { ...replaced, key: offer.key } : other)));
+      return setOffers((others) => others.map((other) => (other === offer ? { ...offer, ...replaced } : other)));
     }
     drop(offer.key);
     without(offer);

@@ -3,20 +3,19 @@
 import { Button, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { AdminLink } from "payload-kit/admin/admin-link";
 import { Panel } from "payload-kit/admin/panel";
+import surface from "payload-kit/admin/surface.module.css";
 import { useWayToField } from "payload-kit/admin/use-way-to-field";
-import { localesOf } from "../locales";
+import { localesOf } from "payload-kit/locales";
 import type { LocalizedFault } from "../protocol";
 import { useTexts } from "../use-texts";
 import styles from "./gate-panel.module.css";
 import { useGate, type GateState } from "./use-gate";
 
-interface GatePanelProps {
-  /** Type of the message that has a preview check its page. */
-  previewMessage?: string;
-}
-
-/** Beside a form: what is wrong with it, were it published now, each fault with a way to its field. */
-export function GatePanel({ previewMessage }: GatePanelProps) {
+/**
+ * Beside a form: what is wrong with it, were it published now, each fault with a way to its field.
+ * `previewMessage` is the type of the message that has a preview check its page.
+ */
+export function GatePanel({ previewMessage }: { previewMessage?: string }) {
   const { shown, check, close } = useGate(previewMessage);
   const { t } = useTexts();
   if (shown.state === "closed") return null;
@@ -59,7 +58,7 @@ function VerdictSection({ shown: { page, state, verdict } }: { shown: GateState 
 
 function Faults({ name, faults }: { name: string; faults: readonly LocalizedFault[] }) {
   return (
-    <ul aria-label={name} className={styles.faults}>
+    <ul aria-label={name} className={`${surface.items} ${styles.faults}`}>
       {faults.map((fault) => (
         <li key={JSON.stringify(fault)} data-severity={fault.severity}>
           <FaultField fault={fault} />

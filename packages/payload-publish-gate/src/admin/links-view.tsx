@@ -3,6 +3,7 @@ import { AdminLink } from "payload-kit/admin/admin-link";
 import { AdminFrame } from "payload-kit/admin/admin-frame";
 import { readExternalLinks, type ExternalLink } from "../addresses/external-links";
 import { translate, translator } from "../texts";
+import surface from "payload-kit/admin/surface.module.css";
 import styles from "./links-view.module.css";
 
 /** Links to other sites and what they answered, within the admin's frame, for those who are signed in. */
@@ -23,7 +24,7 @@ async function Links({ req: { payload, i18n } }: { req: PayloadRequest }) {
     <section className={styles.view}>
       <h1>{t("gate:links.title")}</h1>
       <p>{t(links.length > 0 ? "gate:links.what" : "gate:links.none")}</p>
-      <ul className={styles.links}>
+      <ul className={`${surface.items} ${styles.links}`}>
         {links.map((link) => (
           <LinkRow key={link.address} link={link} globals={globals} language={i18n.language} />
         ))}
@@ -32,13 +33,8 @@ async function Links({ req: { payload, i18n } }: { req: PayloadRequest }) {
   );
 }
 
-interface LinkRowProps {
-  link: ExternalLink;
-  globals: readonly string[];
-  language: string;
-}
-
-function LinkRow({ link: { address, askedAt, entries, state }, globals, language }: LinkRowProps) {
+function LinkRow({ link, globals, language }: { link: ExternalLink; globals: readonly string[]; language: string }) {
+  const { address, askedAt, entries, state } = link;
   const when = askedAt && new Date(askedAt).toLocaleDateString(language, { day: "numeric", month: "long" });
   return (
     <li data-state={state}>
@@ -49,7 +45,7 @@ function LinkRow({ link: { address, askedAt, entries, state }, globals, language
         {translate(language, `gate:linkState.${state}`)}
         {when && `, ${when}`}
       </span>
-      <ul>
+      <ul className={surface.list}>
         {entries.map(({ field, id, list, locale, title }) => (
           <li key={JSON.stringify([list, id, field, locale])}>
             <AdminLink to={{ list, id: globals.includes(list) ? "" : id, field, ...(locale ? { locale } : {}) }}>

@@ -22,21 +22,14 @@ export type GateState =
   | { state: "closed" | "asking" | "failed"; verdict: null; page: "none" }
   | { state: "shown"; verdict: Verdict; page: PageState };
 
-interface Gate {
-  shown: GateState;
-  /** Asks what is wrong with the form as it is now, saved or not. */
-  check(): void;
-  close(): void;
-}
-
 const CLOSED: GateState = { state: "closed", verdict: null, page: "none" };
 const FAILED: GateState = { state: "failed", verdict: null, page: "none" };
 
 /**
- * The gate's verdict on the form; requested automatically after the gate has refused a publication.
+ * The gate's verdict on the form as it is now, saved or not; requested automatically after the gate has refused a publication.
  * @param previewMessage type of the message that has a preview check its page
  */
-export function useGate(previewMessage: string | undefined): Gate {
+export function useGate(previewMessage: string | undefined) {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
   const { config } = useConfig();
@@ -104,18 +97,12 @@ export function useCheckEvent(): string {
   return `gate:check ${collectionSlug ?? globalSlug} ${id ?? ""}`;
 }
 
-interface Preview {
-  /** Whether the list has one. */
-  hasPreview: boolean;
-  /** The window that shows the draft, where one is open. */
-  openPreview(): Window | null | undefined;
-}
-
-function usePreview(message: string | undefined): Preview {
+/** Whether the list has a preview, and the window that shows the draft, where one is open. */
+function usePreview(message: string | undefined) {
   const { iframeRef, isLivePreviewEnabled, isLivePreviewing, popupRef, previewWindowType } = useLivePreviewContext();
   return {
     hasPreview: isLivePreviewEnabled && message !== undefined,
-    openPreview() {
+    openPreview(): Window | null | undefined {
       if (previewWindowType === "popup") return popupRef?.current;
       return isLivePreviewing ? iframeRef.current?.contentWindow : undefined;
     },

@@ -1,9 +1,10 @@
 import { textOf } from "payload-kit";
 import { NEEDED } from "payload-kit/needed";
+import { inEachLanguage, quoted, type Language } from "payload-kit/texts";
 import type { Page } from "../content";
 import type { Change, Check, Fault } from "../change";
 import type { Site, SiteLink } from "../site";
-import { localized } from "../texts";
+import { translate } from "../texts";
 
 const NAMED = 5;
 
@@ -18,8 +19,12 @@ export const linkedPages: Check = (change) => {
     const chosen = others.filter(({ entry, language }) => leadsTo(entry, change) && language === page.locale);
     const place = { field: emptyField(change, page), locale: page.locale, subject: page.path };
     return [
-      ...(links.length > 0 ? [{ ...place, severity: "error" as const, message: sentence(page, links) }] : []),
-      ...(chosen.length > 0 ? [{ ...place, severity: "warning" as const, message: falling(page, chosen) }] : []),
+      ...(links.length > 0
+        ? [{ ...place, severity: "error" as const, message: sentence("sentence", page, links) }]
+        : []),
+      ...(chosen.length > 0
+        ? [{ ...place, severity: "warning" as const, message: sentence("falling", page, chosen) }]
+        : []),
     ];
   });
 };
@@ -45,17 +50,12 @@ function emptyField({ after }: Change, { locale }: Page): string {
   return needed.find(({ value }) => textOf(value) === "")?.path ?? "";
 }
 
-function namesOf(links: readonly SiteLink[]): string {
-  const places = [...new Set(links.map(({ title, list }) => (title ? `“${title}”` : list)))];
+function namesOf(links: readonly SiteLink[], language: Language): string {
+  const places = [...new Set(links.map(({ title, list }) => (title ? quoted(language, title) : list)))];
   return places.slice(0, NAMED).join(", ") + (places.length > NAMED ? ", …" : "");
 }
 
-function falling({ path }: Page, links: readonly SiteLink[]) {
-  const named = namesOf(links);
-  return localized("faults:linkedPages.falling", { path, named });
-}
-
-function sentence({ path }: Page, links: readonly SiteLink[]) {
-  const named = namesOf(links);
-  return localized("faults:linkedPages.sentence", { path, named });
-}
+const sentence = (key: "falling" | "sentence", { path }: Page, links: readonly SiteLink[]) =>
+  inEachLanguage((language) =>
+    translate(language, `faults:linkedPages.${key}`, { path, named: namesOf(links, language) }),
+  );

@@ -2,6 +2,7 @@
 
 import { Button, Gutter, SetStepNav, toast } from "@payloadcms/ui";
 import { callForMessage } from "payload-kit/admin/call-api";
+import surface from "payload-kit/admin/surface.module.css";
 import { useApi } from "payload-kit/admin/use-api";
 import { ScheduledEntries } from "./scheduled-entries";
 import styles from "./release-log.module.css";
@@ -37,7 +38,7 @@ export function ReleaseLog() {
         </header>
         {status && <ScheduledEntries entries={status.scheduled} />}
         {status && (
-          <ol className={styles.list} aria-live="polite">
+          <ol className={surface.list} aria-live="polite">
             {status.releases.map((release) => (
               <ReleaseRow
                 key={release.id}

@@ -1,8 +1,10 @@
 "use client";
 
-import { Button } from "@payloadcms/ui";
+import { getTranslation } from "@payloadcms/translations";
+import { Button, useConfig, useTranslation } from "@payloadcms/ui";
 import { AdminLink } from "payload-kit/admin/admin-link";
 import stateDot from "payload-kit/admin/state-dot.module.css";
+import surface from "payload-kit/admin/surface.module.css";
 import { ago } from "payload-kit/moments";
 import type { ReleaseNote } from "../status";
 import { isUnderWay, momentOf } from "../entry-state";
@@ -25,7 +27,7 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
     ago(momentOf(release), now, i18n.language),
     release.startedAt &&
       release.finishedAt &&
-      `${t("releases:took")} ${seconds(release.startedAt, release.finishedAt)}`,
+      `${t("releases:took")} ${seconds(release.startedAt, release.finishedAt, i18n.language)}`,
     pages && `${pages} ${t("releases:pages")}`,
     way && t(`releases:buildMode.${way}`),
   ];
@@ -43,7 +45,7 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
       </div>
       <div>
         {changes.length === 0 && !isUnderWay(release) && <p>{t("releases:byCommand")}</p>}
-        <ul className={styles.changes}>
+        <ul className={surface.list}>
           {changes.map((change) => (
             <li key={`${change.list} ${change.id}`}>
               <ChangedEntry change={change} /> — {t(`releases:action.${change.action}`)},{" "}
@@ -74,11 +76,14 @@ export function ReleaseRow({ release, now, onPutBack }: ReleaseRowProps) {
 }
 
 function ChangedEntry({ change: { list, id, title } }: { change: Change }) {
+  const { config } = useConfig();
+  const { i18n } = useTranslation();
   if (!list) return null;
-  const name = title || list;
-  return <AdminLink to={{ list, id }}>{name}</AdminLink>;
+  const label = config.collections.find(({ slug }) => slug === list)?.labels.singular;
+  return <AdminLink to={{ list, id }}>{title || getTranslation(label ?? list, i18n)}</AdminLink>;
 }
 
-function seconds(from: string, to: string): string {
-  return `${((Date.parse(to) - Date.parse(from)) / 1000).toFixed(1)} s`;
+function seconds(from: string, to: string, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: "unit", unit: "second", maximumFractionDigits: 1 });
+  return format.format((Date.parse(to) - Date.parse(from)) / 1000);
 }

@@ -2,46 +2,32 @@
 
 import { useFormModified } from "@payloadcms/ui";
 import { useId } from "react";
-import type { SetStatus } from "../protocol";
-import type { AskSet } from "./ask-sets";
+import type { SetPartProps } from "./ask-sets";
 import { SetButton } from "./set-button";
 import styles from "./set-panel.module.css";
 import { useTexts } from "../use-texts";
 
-interface SetActsProps {
-  /** Id of the set. */
-  set: number | string;
-  status: SetStatus;
-  ask: AskSet;
-}
-
 /** Actions on a whole set: show it, put it live, put it back. */
-export function SetActs({ set, status, ask }: SetActsProps) {
+export function SetActs({ set, status, ask }: SetPartProps) {
   const { t } = useTexts();
   const { phase } = status;
   if (phase === "open" || phase === "going-live") return <BeforeItIsLive set={set} status={status} ask={ask} />;
-  const isLive = phase === "live";
+  function putBack() {
+    if (window.confirm(t("sets:putBackSure"))) void ask(`${set}/put-back`, { method: "POST" });
+  }
   return (
     <section className={styles.part} aria-label={t("sets:title")}>
-      <div className={styles.acts}>
-        {phase !== "put-back" && (
-          <SetButton
-            buttonStyle="secondary"
-            disabled={!isLive}
-            onClick={() => {
-              if (window.confirm(t("sets:putBackSure"))) void ask(`${set}/put-back`, { method: "POST" });
-            }}
-          >
-            {t("sets:putBack")}
-          </SetButton>
-        )}
-      </div>
+      {phase !== "put-back" && (
+        <SetButton buttonStyle="secondary" disabled={phase !== "live"} onClick={putBack}>
+          {t("sets:putBack")}
+        </SetButton>
+      )}
       <p className={styles.facts}>{t("sets:isClosed")}</p>
     </section>
   );
 }
 
-function BeforeItIsLive({ set, status, ask }: SetActsProps) {
+function BeforeItIsLive({ set, status, ask }: SetPartProps) {
   const { hash, phase, replies, work } = status;
   const isModified = useFormModified();
   const why = useId();

@@ -24,31 +24,26 @@ interface SetDialogProps {
   onClose: () => void;
 }
 
-interface RequestState {
-  state: "idle" | "asking" | "failed";
-  /** Error message of the last request; empty if it succeeded. */
-  fault: string;
-}
-
-const IDLE: RequestState = { state: "idle", fault: "" };
-
 /** All that is done with a set beside its form, in a panel that leaves the form usable. */
 export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps) {
   const { t } = useTexts();
   const api = useApi();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<RequestState>(IDLE);
+  const [state, setState] = useState<"idle" | "asking">("idle");
+  const [fault, setFault] = useState("");
 
   const ask: AskSet = async (path, request) => {
-    if (asked.state === "asking") return false;
-    setAsked({ state: "asking", fault: "" });
+    if (state === "asking") return false;
+    setState("asking");
+    setFault("");
     const answer = callForMessage(api(`/sets/${path}`), request, t("sets:didNotWork"));
     // A set that goes live is compared with the site before there is an answer: that takes as long as a build.
     onChange();
-    const fault = await answer;
-    setAsked(fault === undefined ? IDLE : { state: "failed", fault });
+    const newFault = await answer;
+    setState("idle");
+    setFault(newFault ?? "");
     onChange();
-    return fault === undefined;
+    return newFault === undefined;
   };
 
   /** For a button that goes away by what it does, and would take the focus with it. */
@@ -73,10 +68,10 @@ export function SetDialog({ id, set, status, onChange, onClose }: SetDialogProps
           <SetState status={status} />
           <SetActs set={set} status={status} ask={askAndFocus} />
           <p role="status" className={styles.facts}>
-            {asked.state === "asking" && t("sets:reading")}
+            {state === "asking" && t("sets:reading")}
           </p>
           <p role="alert" className={styles.fault}>
-            {asked.fault !== status.reason && asked.fault}
+            {fault !== status.reason && fault}
           </p>
           <SetLinkPart set={set} status={status} ask={askAndFocus} />
           <SetReplies status={status} ask={ask} />

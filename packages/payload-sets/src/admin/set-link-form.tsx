@@ -9,13 +9,8 @@ import { useTexts } from "../use-texts";
 const DAYS = [1, 7, 14, 30];
 const USUAL = 7;
 
-interface SetLinkFormProps {
-  /** @param passphrase empty for a link without one */
-  onMake: (days: number, passphrase: string) => Promise<boolean>;
-}
-
-/** Makes a link: how long it works, and what its readers have to know. */
-export function SetLinkForm({ onMake }: SetLinkFormProps) {
+/** Makes a link: how long it works, and what its readers have to know; an empty passphrase is none. */
+export function SetLinkForm({ onMake }: { onMake: (days: number, passphrase: string) => Promise<boolean> }) {
   const hint = useId();
   const { t } = useTexts();
 

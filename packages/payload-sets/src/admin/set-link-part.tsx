@@ -1,32 +1,27 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formatMoment } from "payload-kit/moments";
-import type { SetLink, SetStatus } from "../protocol";
-import type { AskSet } from "./ask-sets";
+import type { SetLink } from "../protocol";
+import type { SetPartProps } from "./ask-sets";
 import { SetButton } from "./set-button";
 import { SetLinkForm } from "./set-link-form";
 import styles from "./set-panel.module.css";
 import { useTexts } from "../use-texts";
 
-interface SetLinkPartProps {
-  /** Id of the set. */
-  set: number | string;
-  status: SetStatus;
-  ask: AskSet;
-}
-
 /** The link to a set: the one there is, and the form for another. */
-export function SetLinkPart({ set, status: { hash, link, phase }, ask }: SetLinkPartProps) {
+export function SetLinkPart({ set, status: { hash, link, phase }, ask }: SetPartProps) {
   const heading = useId();
   const { t } = useTexts();
   const canBeMade = hash !== null;
   const path = `${set}/link`;
+  const [hasMade, setHasMade] = useState(false);
   const form = (
     <SetLinkForm
-      onMake={(days, passphrase) =>
-        ask(path, { method: "POST", body: { days, ...(passphrase === "" ? {} : { passphrase }) } })
-      }
+      onMake={(days, passphrase) => {
+        setHasMade(true);
+        return ask(path, { method: "POST", body: { days, ...(passphrase === "" ? {} : { passphrase }) } });
+      }}
     />
   );
   // A link opens what is in preparation, and nothing after that.
@@ -38,6 +33,7 @@ export function SetLinkPart({ set, status: { hash, link, phase }, ask }: SetLink
         <ShownLink
           key={link.path}
           link={link}
+          isNew={hasMade}
           onRevoke={() => {
             if (window.confirm(t("sets:revokeSure"))) void ask(path, { method: "DELETE" });
           }}
@@ -59,10 +55,12 @@ export function SetLinkPart({ set, status: { hash, link, phase }, ask }: SetLink
 
 interface ShownLinkProps {
   link: SetLink;
+  /** Whether it was made in this panel: its address is copied at once. */
+  isNew: boolean;
   onRevoke: () => void;
 }
 
-function ShownLink({ link: { path, expiresAt, hasPassphrase }, onRevoke }: ShownLinkProps) {
+function ShownLink({ link: { path, expiresAt, hasPassphrase }, isNew, onRevoke }: ShownLinkProps) {
   // Readers reach the CMS where the editor has reached it.
   const url = new URL(path, window.location.origin).href;
   const { t, i18n } = useTexts();
@@ -70,15 +68,18 @@ function ShownLink({ link: { path, expiresAt, hasPassphrase }, onRevoke }: Shown
   const address = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid(t("sets:copied"));
-    } catch {
-      // Without the right to write there it can still be copied by hand.
-      address.current?.select();
-    }
-  }
+  // Without the right to write there it can still be copied by hand.
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(url))
+      .then(
+        () => setSaid(t("sets:copied")),
+        () => address.current?.select(),
+      );
+  const copyNew = useEffectEvent(() => isNew && void copy());
+  useEffect(() => {
+    copyNew();
+  }, []);
 
   return (
     <div className={styles.link}>

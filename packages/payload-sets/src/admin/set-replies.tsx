@@ -3,7 +3,9 @@
 import { useTranslation } from "@payloadcms/ui";
 import { useId } from "react";
 import { AdminLink } from "payload-kit/admin/admin-link";
+import surface from "payload-kit/admin/surface.module.css";
 import { formatMoment } from "payload-kit/moments";
+import { quoted } from "payload-kit/texts";
 import type { SetReply, SetStatus } from "../protocol";
 import type { AskSet } from "./ask-sets";
 import { SetButton } from "./set-button";
@@ -14,33 +16,34 @@ import { useTexts } from "../use-texts";
 export function SetReplies({ status: { hash, replies }, ask }: { status: SetStatus; ask: AskSet }) {
   const heading = useId();
   const { t } = useTexts();
-  const of = (kind: SetReply["kind"]) => replies.filter((reply) => reply.kind === kind);
-  const [approvals, notes] = [of("approval"), of("note")];
   // Without a shown release there can be no reply.
   if (hash === null && replies.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={heading} aria-live="polite">
       <h3 id={heading}>{t("sets:replies")}</h3>
       {replies.length === 0 && <p className={styles.facts}>{t("sets:noReplies")}</p>}
-      {approvals.length > 0 && (
-        <ul className={styles.replies} aria-label={t("sets:approvals")}>
-          {approvals.map((approval) => (
-            <Approval key={approval.id} approval={approval} />
-          ))}
-        </ul>
-      )}
-      {notes.length > 0 && (
-        <ul className={styles.replies} aria-label={t("sets:notes")}>
-          {notes.map((note) => (
-            <Note key={note.id} note={note} onDone={() => void ask(`replies/${note.id}/done`, { method: "POST" })} />
-          ))}
-        </ul>
-      )}
+      {(["approval", "note"] as const).map((kind) => {
+        const Reply = kind === "note" ? Note : Approval;
+        return (
+          <ul
+            key={kind}
+            className={`${surface.items} ${styles.replies}`}
+            aria-label={t(kind === "note" ? "sets:notes" : "sets:approvals")}
+          >
+            {replies.map((reply) => reply.kind === kind && <Reply key={reply.id} reply={reply} ask={ask} />)}
+          </ul>
+        );
+      })}
     </section>
   );
 }
 
-function Approval({ approval: { at, isCurrent, name } }: { approval: SetReply }) {
+interface ReplyProps {
+  reply: SetReply;
+  ask: AskSet;
+}
+
+function Approval({ reply: { at, isCurrent, name } }: ReplyProps) {
   const { t } = useTexts();
   return (
     <li data-state={isCurrent ? "approved" : "earlier"}>
@@ -53,18 +56,14 @@ function Approval({ approval: { at, isCurrent, name } }: { approval: SetReply })
   );
 }
 
-interface NoteProps {
-  note: SetReply;
-  onDone: () => void;
-}
-
-function Note({ note: { at, excerpt, isDone, name, path, place, text }, onDone }: NoteProps) {
+function Note({ reply, ask }: ReplyProps) {
+  const { at, excerpt, id, isDone, name, path, place, text } = reply;
   const { t, i18n } = useTexts();
   const { language } = i18n;
   return (
     <li data-state={isDone ? "done" : "open"}>
       <Who name={name} at={at} />
-      {excerpt && <blockquote>{excerpt}</blockquote>}
+      {excerpt && <blockquote>{quoted(language, excerpt)}</blockquote>}
       <p className={styles.text}>{text}</p>
       <div className={styles.acts}>
         {path && (
@@ -77,7 +76,7 @@ function Note({ note: { at, excerpt, isDone, name, path, place, text }, onDone }
           buttonStyle="secondary"
           disabled={isDone}
           aria-label={`${t("sets:done")}: ${name}, ${formatMoment(at, language)}`}
-          onClick={onDone}
+          onClick={() => void ask(`replies/${id}/done`, { method: "POST" })}
         >
           {isDone && "✓ "}
           {t("sets:done")}

@@ -47,18 +47,13 @@ export function SetState({ status }: { status: SetStatus }) {
   );
 }
 
+/** Of a build in per cent; how far going live and putting back are is not known. */
 function Progress({ status: { percent, phase, work }, label }: { status: SetStatus; label: string }) {
-  if (work === "building") {
-    return (
-      <p className={styles.progress}>
-        <progress max={100} value={percent} aria-label={label} /> {percent} %
-      </p>
-    );
-  }
-  if (phase !== "going-live" && phase !== "putting-back") return null;
+  const isBuilding = work === "building";
+  if (!isBuilding && phase !== "going-live" && phase !== "putting-back") return null;
   return (
     <p className={styles.progress}>
-      <progress aria-label={label} />
+      <progress max={100} value={isBuilding ? percent : undefined} aria-label={label} /> {isBuilding && `${percent} %`}
     </p>
   );
 }
