@@ -46,6 +46,7 @@ test("N24: an open service hangs from one height, on the edge of its title", asy
   const service = tab.locator("#services details").nth(1);
   await service.locator("summary").click();
   const points = service.getByRole("listitem");
+  await expect(points.first()).toBeVisible();
   const tops = await points.evaluateAll((all) => all.map((point) => Math.round(point.getBoundingClientRect().top)));
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
   const mark = await service.locator("svg").evaluate((art) => art.getBoundingClientRect().top);
