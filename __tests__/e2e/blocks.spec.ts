@@ -38,6 +38,29 @@ test("A4: the four beats come by one act, and the head of each says which it is 
   expect(await violations(page, '[data-lexical-editor="true"] div:has(> img + b)')).toEqual([]);
 });
 
+test("A4, X7: a new case is written by the keyboard, from its first beat to the text of its last", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/collections/cases/create?locale=en");
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await command(page, "/four");
+  await expect(page.locator(".slash-menu-popup").getByRole("option", { name: "The four beats" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  const titles = page.locator('[data-lexical-editor="true"] #field-title');
+  await expect(titles).toHaveCount(4);
+  await page.keyboard.press("ArrowUp");
+  for (const [at, title] of ["One", "Two", "Three", "Four"].entries()) {
+    await page.keyboard.press("Enter");
+    await expect(titles.nth(at)).toBeFocused();
+    await page.keyboard.type(title);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(`Text of ${title}.`);
+    await expect(page.getByText(`Text of ${title}.`)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+  }
+  const heads = page.getByText("Beat of the story", { exact: true }).locator("..");
+  await expect(heads).toHaveText([/Before: One$/, /found: Two$/, /made: Three$/, /of it: Four$/]);
+});
+
 test("A7: of a new case the preview shows the title that is typed, and no command", async ({ page }) => {
   await signIn(page);
   const frame = await openForm(page, "collections/cases/create?locale=en");

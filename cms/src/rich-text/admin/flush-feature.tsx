@@ -6,6 +6,7 @@ import { COMMAND_PRIORITY_HIGH, HISTORY_MERGE_TAG, PASTE_COMMAND } from "@payloa
 import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { goByEnter } from "./block-keys";
 import { FLUSH_TAG, useFlush } from "./flush";
 import { hasWordLists, withLists } from "./word-lists";
 
@@ -43,6 +44,7 @@ function Flush() {
       }),
     [editor],
   );
+  useEffect(() => goByEnter(editor), [editor]);
   useFlush(flush, (target) => editor.getRootElement()?.contains(target) ?? false);
   return null;
 }

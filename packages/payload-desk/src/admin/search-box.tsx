@@ -80,11 +80,7 @@ function Hit({ hit: { list, id, locale, title, kind, sentence } }: { hit: Search
 const Marked = ({ stretches }: { stretches: SearchHit["title"] }) =>
   stretches.map(({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text));
 
-interface Hits {
-  question: string;
-  state: State;
-  hits: readonly SearchHit[];
-}
+type Hits = { question: string; state: State; hits: readonly SearchHit[] };
 
 /** Search hits, fetched when typing pauses; until then those of the question before. */
 function useHits(endpoint: string, question: string): Pick<Hits, "state" | "hits"> {
