@@ -82,7 +82,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     resolve: { alias: { i18next$: libraries, "react-i18next$": libraries, ...unused } },
   };
   actions.setWebpackConfig({
-    // Releases leave them out, and making them is a third of the bundling. Errors of the renderer keep theirs.
+    // Releases leave source maps out, and they take a third of the bundling. The renderer keeps its own, for errors.
     ...(stage === "build-javascript" && { devtool: false }),
     resolve: { alias: { "site-layout$": join(__dirname, "src", "app", "wrap-page.tsx") } },
     module: { rules: [i18nPlugin] },

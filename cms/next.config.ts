@@ -12,14 +12,14 @@ const nextConfig: NextConfig = {
   turbopack: { root: repositoryRoot },
   // Both slash forms of an API path answer without a redirect (A1); a redirected POST would lose its body.
   skipTrailingSlashRedirect: true,
-  // It brings compiled code.
+  // It is compiled already: Node reads it as it is.
   serverExternalPackages: ["fontkit"],
   images: { unoptimized: true },
   poweredByHeader: false,
   experimental: {
     // Payload tells errors by the names of their classes: minified, every message would be "An unknown error occurred."
     serverMinification: false,
-    // Writing it is a fifth of a build, and a clone that is built once never reads it: the second build writes it.
+    // Writing the cache takes a fifth of a build, and a first build has no reader for it: the second one writes it.
     turbopackFileSystemCacheForBuild: existsSync(path.join(repositoryRoot, "cms", ".next", "BUILD_ID")),
   },
   // `npm run check` checks the types; a build on an editor's machine need not do it again.

@@ -17,6 +17,8 @@ export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   [".array-actions__button", "admin:button.actionsOfTheRow"],
   [".collapsible__drag", "admin:button.moveTheRow"],
   [".date-time-picker__clear-button", "admin:button.clearTheDate"],
+  [".clickable-arrow--left", "admin:button.previousPage"],
+  [".clickable-arrow--right", "admin:button.nextPage"],
 ];
 
 /**

@@ -1,8 +1,7 @@
 /**
  * `node --import tsx docs/pictures/make/shots.ts`: pictures of every screen in every locale and width of a running site (BASE_URL, by default the one that
  * `npm start` serves), and a sheet of them a width. Narrow it with `… home career --locales ru --widths 360,1440`.
- * `--contact-sheet` makes the README's sheet, docs/pictures/contact-sheet.webp, instead; `--day` those of an editor's day, by its
- * journey.
+ * `--contact-sheet` makes the README's sheet, docs/pictures/contact-sheet.webp, instead.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,14 +11,10 @@ import { chromium, type Browser } from "playwright-core";
 import { ensureBrowser } from "../../../scripts/lib/browser";
 import { contactSheet, overview, type Shot } from "./contact-sheet";
 import { ROOT } from "../../../scripts/lib/paths";
-import { runNode } from "../../../scripts/lib/processes";
-import { readSecrets } from "../../../scripts/lib/secrets";
-import { readSettings } from "../../../scripts/lib/settings";
 import { runTask, step } from "../../../scripts/lib/steps";
 
 const FOLDER = join(ROOT, "shots");
-const DOC_PICTURES = join(ROOT, "docs", "pictures");
-const CONTACT_SHEET = join(DOC_PICTURES, "contact-sheet.webp");
+const CONTACT_SHEET = join(ROOT, "docs", "pictures", "contact-sheet.webp");
 /** Of the pictures on the contact sheet. */
 const SHEET_WIDTH = 1440;
 const WIDTHS = [360, 768, 992, 1440, 1920];
@@ -32,11 +27,9 @@ await runTask(async () => {
       locales: { type: "string" },
       widths: { type: "string" },
       "contact-sheet": { type: "boolean" },
-      day: { type: "boolean" },
     },
   });
   const base = process.env.BASE_URL ?? "http://localhost:3000";
-  if (values.day) return takeDay(base);
   const screens = await findScreens(base);
   const wanted = Object.entries(screens).filter(([screen]) => positionals.length === 0 || positionals.includes(screen));
   const locales = LOCALES.filter(({ code }) => !values.locales || values.locales.split(",").includes(code));
@@ -64,16 +57,6 @@ await runTask(async () => {
   }
   console.log(isSheet ? `The contact sheet is ${CONTACT_SHEET}` : `Pictures are in ${FOLDER}`);
 });
-
-async function takeDay(base: string): Promise<void> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = await readSecrets(readSettings().dataDir);
-  const CHROMIUM = await ensureBrowser();
-  const env = { BASE_URL: base, ADMIN_EMAIL, ADMIN_PASSWORD, CHROMIUM, DAY_PICTURES: DOC_PICTURES };
-  const journey = ["test", "editor-day", "--no-deps"];
-  await step("a day of an editor", () =>
-    runNode("The journey", [join(ROOT, "node_modules/@playwright/test/cli.js"), ...journey], { env }),
-  );
-}
 
 async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });

@@ -16,7 +16,7 @@ const lineOfSelected = (editor: LexicalEditor) =>
     return $isBlockNode(block) ? editor.getElementByKey(block.getKey())?.querySelector<HTMLElement>(LINE) : null;
   });
 
-/** Enter goes from a selected block into its first line, and from a line of a block into the paragraph below it. @returns ends that */
+/** Enter goes from a selected block into its first line, and from there into the paragraph below. @returns a function that ends it */
 export function goByEnter(editor: LexicalEditor): () => void {
   const onKey = (event: KeyboardEvent) => {
     const { target } = event;
