@@ -55,6 +55,17 @@ test("X13: a publication that is refused opens the list by itself, and nothing g
   expect((await liveCase(page, "last-orders-at-five")).title).toBe(before);
 });
 
+test("A4: a new entry that is refused says nothing of an address that its title makes", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/collections/cases/create?locale=en");
+  await ready(page);
+  await page.locator("#field-title").first().fill("Fifty night shifts");
+  await publishButton(page).click();
+  await expect(panel(page).getByRole("list", { name: /Errors/ })).toBeVisible();
+  await expect(page.locator(".field-error").filter({ hasText: "Write this in English first" })).not.toHaveCount(0);
+  await expect(page.getByText("Write an alias")).toHaveCount(0);
+});
+
 test("X13: the list opens where the form has lost the marks of the refusal", async ({ page }) => {
   await openCase(page, "the-slow-vacancy");
   // As a form state does that arrives in the same moment.

@@ -78,9 +78,11 @@ const ofCopy: FieldHook = ({ collection, req, value }) =>
     : value;
 
 function validateFor(slug: CollectionSlug): TextFieldSingleValidation {
-  return async (value, { id, req }) => {
+  return async (value, { data, id, req }) => {
     const t = translator(req.i18n.language);
-    if (!value) return t("content:alias.missing");
+    // A form is judged before its save makes the alias.
+    if (!value)
+      return (await aliasOf({ ...data, alias: value }, { slug, id }, req)) ? true : t("content:alias.missing");
     if (value.length > LONGEST_ALIAS) return t("content:alias.long", { longestAlias: LONGEST_ALIAS });
     if (!aliasRule.safeParse(value).success) return t("content:alias.malformed");
     if (isReserved(value, slug)) return t("content:alias.reserved");
