@@ -2,10 +2,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildContract } from "./lib/builds";
-import { checkCms, checkSite, checkSources, sumOf } from "./lib/checks";
+import { checkCms, checkSite, checkSources } from "./lib/checks";
 import { Failure } from "./lib/failure";
 import { ROOT } from "./lib/paths";
 import { stopChildrenOnInterrupt } from "./lib/processes";
+import { printSum } from "./lib/report";
 import { runTask } from "./lib/steps";
 
 await runTask(async () => {
@@ -16,7 +17,5 @@ await runTask(async () => {
       "src/gatsby-types.d.ts is missing: the types of the GraphQL queries come from a build. Run `npm run build` once.",
     );
   }
-  const { passed, failed } = sumOf(await Promise.all([checkSources(), checkCms(), checkSite()]));
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  printSum(await Promise.all([checkSources(), checkCms(), checkSite()]));
 });

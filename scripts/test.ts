@@ -7,19 +7,19 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildCms, buildContract } from "./lib/builds";
-import { checkCms, checkSite, checkSources, sumOf, type Outcome } from "./lib/checks";
+import { checkCms, checkSite, checkSources } from "./lib/checks";
 import { countCmsTests } from "./lib/cms-tests";
 import { runChangingJourneys, runReadingJourneys } from "./lib/journeys";
 import { ROOT } from "./lib/paths";
 import { ended, startNode, stopChildrenOnInterrupt, type Environment } from "./lib/processes";
-import { readReport } from "./lib/report";
+import { printSum, readUnitReport, type Outcome } from "./lib/report";
 import { runTask, step } from "./lib/steps";
 import { RESULTS, startTestSite } from "./lib/test-site";
 import { ensureWebServers } from "./lib/web-servers";
 
 const shard = process.argv.filter((arg) => arg.startsWith("--shard="));
 const isFirst = shard.every((arg) => arg.startsWith("--shard=1/"));
-const NONE: Outcome = { passed: 0, failed: 0 };
+const NONE: Outcome = { passed: 0, failed: [] };
 
 await runTask(async () => {
   stopChildrenOnInterrupt();
@@ -32,9 +32,7 @@ await runTask(async () => {
     isFirst ? builtCms.then(checkCms) : NONE,
   ]);
   try {
-    const { passed, failed } = sumOf([sources, cms, ...(await runAll(site.environment))]);
-    console.log(`\n${passed} passed, ${failed} failed`);
-    if (failed > 0) process.exitCode = 1;
+    printSum([sources, cms, ...(await runAll(site.environment))]);
   } finally {
     await site.stop();
   }
@@ -66,12 +64,5 @@ async function runJest(env: Environment): Promise<Outcome> {
     ...shard,
   ];
   await ended(startNode(args, { env: { ...env, NODE_ENV: "test" }, output: "inherit" }));
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await readReport<JestReport>(report, "Jest");
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
-
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
+  return readUnitReport(report, "Jest");
 }

@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 import { explain } from "./failure";
 import { ROOT } from "./paths";
 import { runNode } from "./processes";
+import type { Outcome } from "./report";
 import { step } from "./steps";
 
 type Check = readonly [name: string, args: readonly string[]];
@@ -59,11 +60,6 @@ const OF_SOURCES: readonly Check[] = [
   ["requirements without a journey", ["--import", "tsx", join(ROOT, "__tests__", "requirements.ts")]],
 ];
 
-export interface Outcome {
-  passed: number;
-  failed: number;
-}
-
 /** Beside a build one processor is left. */
 const beside = pLimit(1);
 
@@ -79,15 +75,9 @@ export const checkSite = (): Promise<Outcome> => runAll(OF_SITE, pLimit(2));
 /** Runs every check to its end, so that one run shows everything that has to be fixed. */
 async function runAll(checks: readonly Check[], limit: pLimit.Limit): Promise<Outcome> {
   const results = await Promise.all(checks.map(([name, args]) => limit(() => passes(name, args))));
-  const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  const failed = checks.filter((_, index) => !results[index]).map(([name]) => name);
+  return { passed: checks.length - failed.length, failed };
 }
-
-/** The sum of what several runs have found. */
-export const sumOf = (outcomes: readonly Outcome[]): Outcome => ({
-  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
-  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
-});
 
 async function passes(name: string, args: readonly string[]): Promise<boolean> {
   try {

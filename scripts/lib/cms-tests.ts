@@ -1,10 +1,9 @@
 /** The tests of the CMS, which Vitest runs: cms/vitest.config.ts. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Outcome } from "./checks";
 import { CMS, ROOT } from "./paths";
 import { ended, startNode, type Environment } from "./processes";
-import { readReport } from "./report";
+import { readUnitReport, type Outcome } from "./report";
 import { RESULTS } from "./test-site";
 
 /**
@@ -25,16 +24,7 @@ export async function countCmsTests(env: Environment, options: readonly string[]
   await rm(file, { force: true });
   const reports = ["--silent", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await testCms([...reports, ...options], env);
-  const { numPassedTests, numFailedTests, testResults } = await readReport<Report>(file, "Vitest");
-  const isFailed = ({ status }: { status: string }) => status === "failed";
-  const brokenFiles = testResults.filter((suite) => isFailed(suite) && !suite.assertionResults.some(isFailed)).length;
-  const failed = numFailedTests + brokenFiles;
+  const { passed, failed } = await readUnitReport(file, "Vitest");
   // A rejection that belongs to no test fails the run alone.
-  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
-}
-
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  return { passed, failed: code === 0 || failed.length > 0 ? failed : ["Vitest, outside its tests"] };
 }

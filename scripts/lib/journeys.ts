@@ -1,16 +1,26 @@
 /** Runs the journeys in the browser. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Outcome } from "./checks";
 import { ROOT } from "./paths";
 import { ended, startNode, type Environment } from "./processes";
-import { readReport } from "./report";
+import { readReport, type Outcome } from "./report";
 import { RESULTS } from "./test-site";
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+interface Suite {
+  specs?: { ok: boolean; title: string; file: string; line: number }[];
+  suites?: Suite[];
 }
+
+interface PlaywrightReport extends Suite {
+  stats: { expected: number; flaky: number };
+  errors: { message?: string }[];
+}
+
+/** A report keeps them in suites of suites. */
+const failedOf = ({ specs = [], suites = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title, file, line }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(failedOf),
+];
 
 /** Those that leave the site as it is. */
 const READING = ["--project=site"];
@@ -35,7 +45,11 @@ export async function runJourneys(env: Environment, args: readonly string[]): Pr
   // A machine that does something else beside may stall a browser once; what fails twice is a fault.
   const command = [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", "--retries=1", ...args];
   await ended(startNode(command, { env, output: "inherit" }));
-  const { stats, errors } = await readReport<PlaywrightReport>(report, "Playwright");
+  const read = await readReport<PlaywrightReport>(report, "Playwright");
+  const { stats, errors } = read;
   if (stats.flaky > 0) console.log(`Passed at the second attempt only: ${stats.flaky} (listed above as flaky).`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: [...failedOf(read), ...errors.map(({ message = "" }) => `Playwright: ${message}`)],
+  };
 }
