@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
-import { BackToTop } from "./back-to-top";
 import { BlogFooter } from "./blog-footer";
 import { Header } from "./header";
 import { PageFrame } from "./page-frame";
-import { ProgressLine } from "./progress-line";
-import { ScrollHint } from "./scroll-hint";
 
 interface BlogLayoutProps {
   settings: Queries.BlogLayoutFragment;
@@ -17,17 +14,7 @@ interface BlogLayoutProps {
 /** The layout of the blog: no languages, a footer of two doors (N20). */
 export function BlogLayout({ settings, title, children }: BlogLayoutProps) {
   return (
-    <PageFrame
-      header={<Header settings={settings} scrollTitle={title} />}
-      footer={<BlogFooter settings={settings} />}
-      extras={
-        <>
-          <ProgressLine />
-          <ScrollHint />
-          <BackToTop />
-        </>
-      }
-    >
+    <PageFrame header={<Header settings={settings} scrollTitle={title} />} footer={<BlogFooter settings={settings} />}>
       {children}
     </PageFrame>
   );

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
-import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageFrame } from "./page-frame";
-import { ProgressLine } from "./progress-line";
-import { ScrollHint } from "./scroll-hint";
 
 interface CareerLayoutProps {
   settings: Queries.CareerLayoutFragment;
@@ -20,13 +17,6 @@ export function CareerLayout({ settings, title, children }: CareerLayoutProps) {
     <PageFrame
       header={<Header settings={settings} logo="career" mode="night" scrollTitle={title} />}
       footer={<Footer settings={settings} data-ground={undefined} data-mode="night" />}
-      extras={
-        <>
-          <ProgressLine />
-          <ScrollHint />
-          <BackToTop />
-        </>
-      }
     >
       {children}
     </PageFrame>

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
-import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageFrame } from "./page-frame";
-import { ProgressLine } from "./progress-line";
-import { ScrollHint } from "./scroll-hint";
 
 interface DefaultLayoutProps {
   settings: Queries.DefaultLayoutFragment;
@@ -22,13 +19,7 @@ export function DefaultLayout({ settings, title, ground, children }: DefaultLayo
     <PageFrame
       header={<Header settings={settings} scrollTitle={title} ground={ground} />}
       footer={<Footer settings={settings} />}
-      extras={
-        <>
-          <ProgressLine />
-          <ScrollHint ground={ground} />
-          <BackToTop />
-        </>
-      }
+      ground={ground}
     >
       {children}
     </PageFrame>
