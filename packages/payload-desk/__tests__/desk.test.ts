@@ -17,6 +17,7 @@ const payload = providePayload({
       versions: { drafts: true },
       fields: [
         { name: "title", type: "text", localized: true },
+        { name: "body", type: "textarea" },
         { name: "editor", type: "text" },
       ],
     },
@@ -42,4 +43,13 @@ test("X15: own drafts are listed, and found by the search in each locale", async
   const { hits } = (await (await searchEndpoint.handler(req)).json()) as SearchAnswer;
   expect(hits).toEqual([expect.objectContaining({ list: "posts", locale: "pt", kind: "Post" })]);
   expect(await readEditing(req)).toEqual([]);
+});
+
+test("X15: an entry comes before those that speak of it in another language", async () => {
+  const title = "Um banco que contrata como uma banda";
+  await payload().create({ collection: "posts", locale: "en", data: { title: "Bank", body: `We call it ${title}.` } });
+  await payload().create({ collection: "posts", locale: "pt", data: { title } });
+  const answer = await searchEndpoint.handler(await requestOf(`/search?q=${encodeURIComponent(title)}`));
+  const { hits } = (await answer.json()) as SearchAnswer;
+  expect(hits.map(({ locale }) => locale)).toEqual(["pt", "en"]);
 });

@@ -45,8 +45,8 @@ interface EntryMatch {
   locale: string;
   stored: Indexed;
   isFound: (word: string) => boolean;
-  /** Whether its words begin as those of the question do: what else may be meant comes after it. */
-  isLiteral: boolean;
+  /** 2 where words of its title begin as those of the question do, 1 where words of its texts do, 0 where others may be meant. */
+  nearness: number;
 }
 
 async function answer(request: PayloadRequest): Promise<Response> {
@@ -77,15 +77,16 @@ async function answer(request: PayloadRequest): Promise<Response> {
   return Response.json(body, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** The best of each language, and of what is not held in memory, in turns, those that have the very words first; each entry once. */
+/** The best of each language, and of what is not held in memory, in turns, the nearest first; each entry once. */
 async function find(payload: Payload, indexes: Indexes, question: string): Promise<EntryMatch[]> {
   if (question === "") return [];
   const { findMore = async () => [] } = settingsOf(payload).search ?? {};
   const asked = wordsOf(question);
   const matchOf = (stored: Indexed, locale: string, isFound: EntryMatch["isFound"]): EntryMatch => {
-    const words = [stored.title, ...stored.texts].flatMap(wordsOf);
-    const isLiteral = asked.every((start) => words.some((word) => word.startsWith(start)));
-    return { locale, stored, isFound, isLiteral };
+    const areIn = (words: readonly string[]) => asked.every((start) => words.some((word) => word.startsWith(start)));
+    const title = wordsOf(stored.title);
+    const nearness = areIn(title) ? 2 : Number(areIn([...title, ...stored.texts.flatMap(wordsOf)]));
+    return { locale, stored, isFound, nearness };
   };
   const [defaultLocale = ""] = localeCodes(payload.config);
   const ranked = await Promise.all([
@@ -100,6 +101,6 @@ async function find(payload: Payload, indexes: Indexes, question: string): Promi
   const inTurns = Array.from({ length: ASKED }, (_, at) => ranked.flatMap((hits) => hits[at] ?? [])).flat();
   const keys = new Set<string>();
   return inTurns
-    .sort((one, other) => Number(other.isLiteral) - Number(one.isLiteral))
+    .sort((one, other) => other.nearness - one.nearness)
     .filter(({ stored }) => !keys.has(keyOf(stored)) && keys.add(keyOf(stored)));
 }
