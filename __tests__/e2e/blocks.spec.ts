@@ -38,10 +38,11 @@ test("A4: the four beats come by one act, and the head of each says which it is 
   expect(await violations(page, '[data-lexical-editor="true"] div:has(> img + b)')).toEqual([]);
 });
 
-test("A4, X7: a new case is written by the keyboard, from its first beat to the text of its last", async ({ page }) => {
+test("A4, X7: a new case is written by the keyboard, from its title to the text of its last beat", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin/collections/cases/create?locale=en");
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await expect(page.locator("#field-title").first()).toBeFocused();
   await command(page, "/four");
   await expect(page.locator(".slash-menu-popup").getByRole("option", { name: "The four beats" })).toBeVisible();
   await page.keyboard.press("Enter");

@@ -7,35 +7,24 @@ import type { Arrangement, BlockProps } from "./block-props";
 const PHONE = "(width <= 576px)";
 
 /** One thing from edge to edge; the left and the right of two. As the styles crop them. */
-const BOXES: Readonly<Record<Arrangement, readonly (readonly PictureBox[])[]>> = {
-  columns: [
-    [
-      { media: PHONE, width: "100vw", ratio: 9 / 10 },
-      { width: "100vw", ratio: 2 },
-    ],
-    [
-      { media: PHONE, width: "90vw", ratio: 9 / 11 },
-      { width: "min(48vw, 840px)", ratio: 69 / 82 },
-    ],
-    [
-      { media: PHONE, width: "90vw", ratio: 1 },
-      { width: "min(45vw, 790px)", ratio: 1 },
-    ],
+const boxesOf = (alone: string, left: string, right: string): readonly (readonly PictureBox[])[] => [
+  [
+    { media: PHONE, width: "100vw", ratio: 9 / 10 },
+    { width: alone, ratio: 2 },
   ],
-  article: [
-    [
-      { media: PHONE, width: "90vw", ratio: 9 / 10 },
-      { width: "min(92vw, 930px)", ratio: 2 },
-    ],
-    [
-      { media: PHONE, width: "90vw", ratio: 9 / 11 },
-      { width: "min(48vw, 470px)", ratio: 69 / 82 },
-    ],
-    [
-      { media: PHONE, width: "90vw", ratio: 1 },
-      { width: "min(45vw, 445px)", ratio: 1 },
-    ],
+  [
+    { media: PHONE, width: "90vw", ratio: 9 / 11 },
+    { width: left, ratio: 69 / 82 },
   ],
+  [
+    { media: PHONE, width: "90vw", ratio: 1 },
+    { width: right, ratio: 1 },
+  ],
+];
+
+const BOXES: Readonly<Record<Arrangement, ReturnType<typeof boxesOf>>> = {
+  columns: boxesOf("100vw", "min(48vw, 840px)", "min(45vw, 790px)"),
+  article: boxesOf("min(92vw, 930px)", "min(48vw, 470px)", "min(45vw, 445px)"),
 };
 
 /** Things that were made, in their scenes: one from edge to edge, or a tall and a square one on one ground line. */
