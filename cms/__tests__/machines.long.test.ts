@@ -1,6 +1,7 @@
 /**
  * Two machines on one PostgreSQL and one bucket, behind nginx: each is killed in turn while visitors write and editors
- * publish (A5, A6). Enquiries are sent like the form does: retried with the same key until a server responds.
+ * publish (A5, A6); then the builder is on a machine of its own. Enquiries are sent like the form does: retried with
+ * the same key until a server responds.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,6 +29,8 @@ import { signIn, type Editor } from "./support/sign-in";
 const PUBLICATIONS = byLength(2, 10);
 const ENQUIRIES = byLength(60, 500);
 const SENDERS = 5;
+/** Recipient of alerts, which are no mails of enquiries. */
+const ALERT_EMAIL = "operator@agency.example";
 const FILE = { name: "brief.pdf", content: "%PDF-1.7\n%%EOF\n" };
 /** The played site says how many pictures the gallery has. */
 const GALLERY = '(await (await fetch(process.env.API_URL + "/api/gallery")).json()).length';
@@ -40,14 +43,17 @@ let s3: S3Server;
 let postgres: PostgresServer;
 let mailbox: Mailbox;
 let database: Database;
+let folder: string;
+let env: ReturnType<typeof temporaryCms>["env"];
 let base: string;
 let machines: Machine[];
 let editor: Editor;
 
 interface Machine {
   readonly url: string;
-  /** Kills the process and starts it again. */
-  killAndStart(): Promise<void>;
+  readonly port: number;
+  kill(): Promise<void>;
+  start(): Promise<void>;
 }
 
 /** A machine with a disk of its own. */
@@ -61,8 +67,9 @@ async function startMachine(shared: Record<string, string>, cwd: string): Promis
   undo.push(() => server.kill());
   return {
     url: server.url,
-    async killAndStart() {
-      await server.kill();
+    port,
+    kill: () => server.kill(),
+    async start() {
       server = await start();
     },
   };
@@ -74,10 +81,21 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<void> {
-  const folder = await temporaryFolder();
-  const { folder: unused, env } = temporaryCms();
-  undo.push(() => rm(unused, { recursive: true, force: true }));
+/** Sends requests to machines. The first of all has the releases. */
+async function balance(behind: readonly Machine[]): Promise<void> {
+  if (!nginx) throw new Error("nginx is missing.");
+  const builder = machines[0]?.port ?? 0;
+  const balancer = await startNginx(nginx, { folder, behind: behind.map(({ port }) => port), builder });
+  undo.push(balancer.stop);
+  base = `http://127.0.0.1:${balancer.port}`;
+  editor = await signIn({ cms: { url: base }, env });
+}
+
+async function openMachines(): Promise<void> {
+  folder = await temporaryFolder();
+  const temporary = temporaryCms();
+  env = temporary.env;
+  undo.push(() => rm(temporary.folder, { recursive: true, force: true }));
   await layPlayedSite(folder, GALLERY);
   await layPublisher(folder);
   [postgres, s3, mailbox] = await Promise.all([startPostgres(), startS3(), startMailbox()]);
@@ -87,6 +105,7 @@ async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<vo
     ...s3.env,
     DATABASE_URL,
     SMTP_URL: mailbox.url,
+    ALERT_EMAIL,
     RATE_LIMIT_STORE: "database",
     ENQUIRIES_PER_HOUR: "1000000",
     TRUSTED_PROXIES: "1",
@@ -99,11 +118,7 @@ async function openMachines(nginxProgram: NonNullable<typeof nginx>): Promise<vo
   ];
   database = await openPostgres(DATABASE_URL);
   undo.push(database.close);
-  const behind = machines.map(({ url }) => Number(new URL(url).port));
-  const balancer = await startNginx(nginxProgram, { folder, behind });
-  undo.push(balancer.stop);
-  base = `http://127.0.0.1:${balancer.port}`;
-  editor = await signIn({ cms: { url: base }, env });
+  await balance(machines);
 }
 
 /** Sends like the form does: retries with the same key until a server responds. */
@@ -158,12 +173,15 @@ async function endLeases(): Promise<void> {
   if (!IS_LONG) await database.query("UPDATE releases SET lease = now() WHERE slot = 'building'");
 }
 
+const releaseLog = z.object({
+  isOn: z.literal(true),
+  releases: z.array(z.object({ id: z.number(), state: z.string(), isKept: z.boolean() })),
+});
+
 const keyOf = (raw: Buffer) => /^Message-ID: <([\w-]+)@/im.exec(raw.toString("latin1"))?.[1];
 
 (nginx ? describe : describe.skip)("two machines behind nginx", () => {
-  beforeAll(async () => {
-    if (nginx) await openMachines(nginx);
-  });
+  beforeAll(openMachines);
   afterAll(async () => {
     for (const step of undo.reverse()) await step();
   });
@@ -184,7 +202,9 @@ const keyOf = (raw: Buffer) => /^Message-ID: <([\w-]+)@/im.exec(raw.toString("la
       await publish(id);
       const moment = Math.floor(random() * size * 0.8);
       await eventually(() => answered >= moment);
-      await machines[round % 2]?.killAndStart();
+      const machine = machines[round % 2];
+      await machine?.kill();
+      await machine?.start();
       await endLeases();
       await sending;
       await eventually(async () => (await liveVersion(base)) === before + round + 1);
@@ -197,7 +217,7 @@ const keyOf = (raw: Buffer) => /^Message-ID: <([\w-]+)@/im.exec(raw.toString("la
     await Promise.all(machines.map(({ url }, at) => postForm(url, last[at] ?? {})));
     await eventually(async () => (await database.query("SELECT id FROM enquiries WHERE mail <> 'sent'")).length === 0);
     const rows = await database.query("SELECT key, file_key FROM enquiries");
-    const mails = mailbox.received.map(({ raw }) => keyOf(raw));
+    const mails = mailbox.received.filter(({ to }) => !to.includes(ALERT_EMAIL)).map(({ raw }) => keyOf(raw));
     const mailed = [...new Set(mails)];
     const files = rows.flatMap(({ file_key: file }) => (file ? [String(file)] : []));
     const stored = await s3.keys("enquiries");
@@ -213,5 +233,26 @@ const keyOf = (raw: Buffer) => /^Message-ID: <([\w-]+)@/im.exec(raw.toString("la
     expect(stored).toEqual(expect.arrayContaining(files));
     expect(faults).toEqual([]);
     expect(requests).toBeGreaterThan(100);
+  });
+
+  test("the builder has a machine of its own: editors and forms go on without it, and reach it for releases", async () => {
+    const [builder, other] = machines;
+    if (!builder || !other) throw new Error("There are no two machines.");
+    await balance([other]);
+    const before = await liveVersion(base);
+    const [first = 0, second = 0] = await drafts(2);
+    await publish(first);
+    await eventually(async () => (await liveVersion(base)) === before + 1);
+    const log = releaseLog.parse(await (await editor.get("/releases/status")).json());
+    const earlier = log.releases.find(({ state, isKept }) => state === "replaced" && isKept);
+    expect((await editor.post(`/releases/${earlier?.id}/roll-back`)).status).toBe(200);
+    expect(await liveVersion(base)).toBe(before);
+
+    await builder.kill();
+    expect((await postForm(base, briefFields())).body.success).toBe(1);
+    expect((await editor.patch(`/gallery/${second}`, { _status: "published" })).status).toBe(200);
+    expect(await liveVersion(base)).toBe(before);
+    await builder.start();
+    await eventually(async () => (await liveVersion(base)) === before + 2);
   });
 });

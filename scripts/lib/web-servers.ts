@@ -44,7 +44,8 @@ export async function unpackedLibraries(): Promise<string> {
 export async function ensureWebServers(): Promise<string | undefined> {
   const found = findWebServers();
   if (found.nginx && found.caddy) return undefined;
-  const folder = await mkdtemp(join(await cacheFolder(), "unpacking-"));
+  await mkdir(STAMPS, { recursive: true });
+  const folder = await mkdtemp(join(STAMPS, "unpacking-"));
   try {
     await unpack(folder);
   } catch (error) {
@@ -54,11 +55,6 @@ export async function ensureWebServers(): Promise<string | undefined> {
     await rm(folder, { recursive: true, force: true });
   }
   return undefined;
-}
-
-async function cacheFolder(): Promise<string> {
-  await mkdir(STAMPS, { recursive: true });
-  return STAMPS;
 }
 
 async function unpack(folder: string): Promise<void> {

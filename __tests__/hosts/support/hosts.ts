@@ -23,10 +23,10 @@ export interface Host {
 export interface HostOptions {
   /** A folder of its own; the releases are in `releases/` below it. */
   folder: string;
-  /**
-   * Port of the bundled server, which stands behind the others; nginx takes several, of which the first makes releases.
-   */
+  /** Port of the bundled server, which is behind the others; nginx takes several. */
   behind: number | readonly number[];
+  /** Port of the one that makes releases; the first by default. */
+  builder?: number;
 }
 
 /** The bundled server, with a fake CMS that reports its requests. */
@@ -66,16 +66,18 @@ function recipe(file: string, changes: readonly [was: string, is: string][]): st
 const serverAt = (port: number) => `server 127.0.0.1:${port} fail_timeout=1s;`;
 
 /** @param nginx its program and Brotli's module */
-export async function startNginx(nginx: Required<WebServers>["nginx"], { folder, behind }: HostOptions): Promise<Host> {
+export async function startNginx(nginx: Required<WebServers>["nginx"], options: HostOptions): Promise<Host> {
   const port = await freePort();
-  const [first = 0, ...others] = [behind].flat();
+  const { folder } = options;
+  const behind = [options.behind].flat();
+  const { builder = behind[0] ?? 0 } = options;
   const base = join(folder, "nginx");
   mkdirSync(base, { recursive: true });
   cpSync(join(ROOT, "deploy", "nginx"), base, { recursive: true });
   const site = recipe("nginx/future-native.conf", [
     ["/srv/future-native/releases", join(folder, "releases")],
-    [`future_native_site {\n  ${serverAt(3000)}`, `future_native_site {\n  ${serverAt(first)}`],
-    [serverAt(3000), [first, ...others].map(serverAt).join("\n  ")],
+    [`future_native_site {\n  ${serverAt(3000)}`, `future_native_site {\n  ${serverAt(builder)}`],
+    [serverAt(3000), behind.map(serverAt).join("\n  ")],
     ["listen 80;", `listen 127.0.0.1:${port};`],
     ["/etc/nginx/future-native/", `${base}/`],
   ]);

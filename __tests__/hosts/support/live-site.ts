@@ -35,6 +35,12 @@ export const SITE: Readonly<Record<string, string>> = {
   ".secret": "never served",
 };
 
+const NOT_FOUND_PAGES = ["en", "ru", "br"].map((locale) => ({
+  path: locale === "en" ? "/404" : `/${locale}/404`,
+  route: "404",
+  locale,
+}));
+
 async function writeSite(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
   const source = await mkdtemp(join(folder, "public-"));
   for (const [path, content] of Object.entries(files)) {
@@ -65,7 +71,7 @@ export async function putLive(
     ...redirectFiles(redirects),
     ...headerFiles(SITE_URL, policy),
   });
-  const release = await makeRelease({ source, releases, content: "", code: "", redirects });
+  const release = await makeRelease({ source, releases, content: "", code: "", pages: NOT_FOUND_PAGES, redirects });
   await sealRelease(releases, release);
   await switchTo(releases, release.id);
   return release;

@@ -97,10 +97,10 @@ export async function layPlayedSite(folder: string, askVersion: string): Promise
   return releases;
 }
 
-/** Writes the sources of a CMS beside the fake site, with the real publisher. */
+/** Writes the sources of a CMS beside the fake site, with the real publisher and the texts of the forms. */
 export async function layPublisher(folder: string): Promise<void> {
   await writeFile(path.join(folder, "package.json"), JSON.stringify({ workspaces: [] }));
-  await symlink(path.join(ROOT, "node_modules", "tsx"), path.join(folder, "node_modules", "tsx"));
+  for (const name of ["node_modules/tsx", "locales"]) await symlink(path.join(ROOT, name), path.join(folder, name));
   const publisher = path.join(ROOT, "cms", "publisher", "main.ts");
   await mkdir(path.join(folder, "cms", "publisher"), { recursive: true });
   await writeFile(path.join(folder, "cms", "publisher", "main.ts"), `import ${JSON.stringify(publisher)};`);
