@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { sample } from "../support/test-length";
 import { violations } from "./accessibility-support";
 import { withDraft } from "./case-draft";
+import { openSchedule } from "./form-bar";
 import { expect, test } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
@@ -26,9 +27,7 @@ async function scheduledFor(request: APIRequestContext, id: number): Promise<Dat
 async function schedule(page: Page, id: number, day: Date): Promise<Date> {
   await page.goto(`/admin/collections/cases/${id}?locale=en`);
   await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
-  await page.locator(".form-submit .popup-button").click();
-  await page.getByRole("button", { name: "Schedule Publish" }).click();
-  const drawer = page.getByRole("dialog");
+  const drawer = await openSchedule(page);
   await drawer.locator("#time input, input#time").first().click();
   if (day.getMonth() !== new Date().getMonth()) await page.locator(".react-datepicker__navigation--next").click();
   const cell = `.react-datepicker__day--0${String(day.getDate()).padStart(2, "0")}`;

@@ -1,7 +1,7 @@
 /** Forms and lists of the CMS for editors (A5, A6). */
 import type { Page } from "@playwright/test";
 import { text, withDraft } from "./case-draft";
-import { entryState, publishButton } from "./form-bar";
+import { entryState, openSchedule, publishButton } from "./form-bar";
 import { expect, test, watchPolicy } from "./journey";
 import { asSite, ownEditor } from "./own-editor";
 
@@ -25,9 +25,7 @@ test(
     await withDraft(page.request, TEXTS, async ({ id, title }) => {
       await page.goto(form(id));
       await ready(page);
-      await page.locator(".form-submit .popup-button").click();
-      await page.getByRole("button", { name: "Schedule Publish" }).click();
-      const drawer = page.getByRole("dialog");
+      const drawer = await openSchedule(page);
       await expect(drawer.getByRole("radio", { name: "Publish", exact: true })).toBeChecked();
       await expect(drawer.getByText(ZONE)).toBeVisible();
       await drawer.locator("#time input, input#time").first().click();

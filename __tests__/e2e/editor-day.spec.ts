@@ -7,7 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { entryState, publishButton } from "./form-bar";
+import { entryState, NEWER_DRAFT, openSchedule, publishButton } from "./form-bar";
 import { expect, test } from "./journey";
 import { asSite, signInByForm } from "./own-editor";
 
@@ -94,9 +94,10 @@ const TO_SCHEDULE = 25_000;
 async function schedule(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page.getByText("Draft saved successfully")).toBeVisible();
-  await page.locator(".form-submit .popup-button").click();
-  await page.getByRole("button", { name: "Schedule Publish" }).click();
-  const drawer = page.getByRole("dialog");
+  // Until then Payload draws the menu once more, under the pointer.
+  await expect(entryState(page)).toHaveText(NEWER_DRAFT);
+  await expect(page.getByRole("button", { name: "Save Draft" })).toBeDisabled();
+  const drawer = await openSchedule(page);
   const at = new Date(Math.ceil((Date.now() + TO_SCHEDULE) / 60_000) * 60_000);
   const [day, time] = [
     at.toLocaleDateString("en-US", { month: "short", day: "numeric", year: "numeric" }),
