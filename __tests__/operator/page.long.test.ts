@@ -1,12 +1,12 @@
 /**
  * The page 'From an empty server to https' of docs/operator.md, run from top to bottom by its own commands (X10, A6):
- * the service runs as its unit says.
+ * the service runs as its unit says, the containers as Dockerfile and compose.yaml say.
  * The log, with commands, output and times, is in node_modules/.cache/future-native/operator-*.log.
  */
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { STAMPS } from "../../scripts/lib/paths";
-import { readPage, withValues } from "../support/docs-page";
+import { readPage, withValues, type PageStep } from "../support/docs-page";
 import { ROOT } from "../support/source-files";
 import { startEmptyServer, whyNoServer, type EmptyServer } from "./support/empty-server";
 import { layRepository, UPGRADED } from "./support/repository";
@@ -23,14 +23,15 @@ const OURS = {
   AWS_SECRET_ACCESS_KEY: "S3RVER",
 };
 const PAGE = readPage("docs/operator.md");
-const SYSTEMD = PAGE.stepsBelow("### With systemd");
 
 interface Way {
   readonly name: string;
-  readonly steps: typeof SYSTEMD;
+  readonly steps: readonly PageStep[];
   readonly settings: string;
   readonly log: string;
   readonly data: string;
+  /** Of the database in it. */
+  readonly files: readonly string[];
   readonly stop: string;
   readonly start: string;
   /** Destroys what a backup holds. */
@@ -39,22 +40,38 @@ interface Way {
   readonly missing: string | undefined;
 }
 
+const VOLUMES = "/var/lib/docker/volumes";
+const COMPOSE = "cd /srv/future-native/deploy/docker; docker compose";
 const WAYS: readonly Way[] = [
   {
     name: "systemd",
-    steps: SYSTEMD,
+    steps: PAGE.stepsBelow("### With systemd"),
     settings: "/etc/future-native.env",
     log: "/var/log/future-native.log",
     data: "/var/lib/future-native",
+    files: ["cms.sqlite"],
     stop: "systemctl stop future-native",
     start: "systemctl start future-native",
     fire: "find /var/lib/future-native /srv/future-native/releases -mindepth 1 -delete",
     missing: whyNoServer(),
   },
+  {
+    name: "containers",
+    steps: PAGE.stepsBelow("### With containers"),
+    settings: "/srv/future-native/deploy/docker/.env",
+    log: "/var/log/cms.log",
+    data: `${VOLUMES}/data`,
+    files: [],
+    stop: `${COMPOSE} stop cms`,
+    start: `${COMPOSE} up -d`,
+    fire: `find ${VOLUMES}/data ${VOLUMES}/releases -mindepth 1 -delete
+psql -qh ${VOLUMES}/database -U future_native -c 'DROP SCHEMA public CASCADE' -c 'CREATE SCHEMA public'`,
+    missing: whyNoServer() ?? (existsSync("/usr/lib/postgresql") ? undefined : "PostgreSQL is missing"),
+  },
 ];
 
 const retried = (command: string) => `for try in $(seq 1500); do ${command} && exit 0; sleep 1; done; exit 1`;
-const HEALTHY = retried("curl -fs http://127.0.0.1:3000/api/health");
+const HEALTHY = retried('curl -fs "https://$SITE/api/health"');
 const gone = (path: string) => retried(`! curl -fs -o /dev/null "https://$SITE${path}"`);
 
 /** Signs in and presses 'Publish now'. */
@@ -94,7 +111,7 @@ function runPage(way: Way): void {
   }
 
   function expectModes(): void {
-    const files = ["", "media", "enquiries", "cms.sqlite"];
+    const files = ["", "media", "enquiries", ...way.files];
     expect(files.map((name) => modeOf(join(way.data, name)))).toEqual(
       files.map((name) => (name.includes(".") ? "600" : "700")),
     );
@@ -158,6 +175,11 @@ function runPage(way: Way): void {
   test("the checks are of steps that the page has", () => {
     const titles = way.steps.map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(Object.keys({ ...before, ...after })));
+  });
+
+  test("nothing has copied the settings", async () => {
+    const found = await run(`find /srv /var/lib -name ${basename(way.settings)} -not -path '*/node_modules/*'`);
+    expect(found.split("\n").filter((file) => file && file !== way.settings)).toEqual([]);
   });
 
   test("the log names nothing that could not be written", () => {

@@ -1,7 +1,7 @@
 /**
  * A server with nothing of ours on it, in namespaces of this machine: its own /etc, /srv, /var, /tmp, network and
- * processes, the programs of this machine. Needs root. `apt-get`, `npm ci` and systemd are replaced
- * (stubs below, systemd.ts); git, npm, node, useradd, curl and Caddy are real.
+ * processes, the programs of this machine. Needs root. `apt-get`, `npm ci`, `npm prune`, systemd and
+ * Docker are replaced (stubs below, systemd.ts, docker.ts); git, npm, node, useradd, curl and Caddy are real.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { ROOT } from "../../support/source-files";
 import { withOnly } from "./unit";
 
 /** Top folders that are the server's own; all others are those of this machine. */
-const OWN = ["etc", "home", "mnt", "root", "run", "srv", "tmp", "var"];
+const OWN = ["app", "etc", "home", "mnt", "root", "run", "srv", "tmp", "var"];
 const NAMESPACES = ["--mount", "--net", "--pid", "--fork", "--kill-child", "--mount-proc"];
 
 export interface Ran {
@@ -41,18 +41,27 @@ const onPath = (name: string) => execFileSync("sh", ["-c", `command -v ${name}`]
 /** Programs of the page that need a registry, a package manager or systemd. */
 function stubs(): Readonly<Record<string, string>> {
   const tsx = realpathSync(join(ROOT, "node_modules/tsx/dist/loader.mjs"));
-  const systemd = `exec ${process.execPath} --import ${tsx} ${join(__dirname, "systemd.ts")}`;
+  const played = (file: string) => `exec ${process.execPath} --import ${tsx} ${join(__dirname, file)}`;
+  const systemd = played("systemd.ts");
   return {
     // Debian's programs are those of this machine. Caddy's package makes an account and starts its service.
     "apt-get": `case " $* " in *" install "*caddy*)
       useradd --system --home-dir /var/lib/caddy --create-home --shell /usr/sbin/nologin caddy
       mkdir -p /etc/caddy && echo ":80" > /etc/caddy/Caddyfile && systemctl start caddy;; esac`,
-    curl: `case "$*" in *deb.nodesource.com*) exit 0;; *) exec ${onPath("curl")} "$@";; esac`,
+    curl: `case "$*" in *deb.nodesource.com*|*get.docker.com*) exit 0;; *) exec ${onPath("curl")} "$@";; esac`,
     systemctl: `${systemd} systemctl "$@"`,
     "systemd-run": `${systemd} systemd-run "$@"`,
-    npm: `if [ "$1" = ci ]; then exec cp -al ${REGISTRY}/. .; else exec ${onPath("npm")} "$@"; fi`,
+    docker: `${played("docker.ts")} "$@"`,
+    npm: `case "$1" in
+      ci) exec cp -al ${REGISTRY}/. .;;
+      prune) exec ${process.execPath} -e '${PRUNE}';;
+      *) exec ${onPath("npm")} "$@";; esac`,
   };
 }
+
+/** Removes what the lock file marks as for development only. */
+const PRUNE = `const { packages } = require("./package-lock.json");
+for (const [path, { dev }] of Object.entries(packages)) if (dev) fs.rmSync(path, { recursive: true, force: true });`;
 
 /** Folder of the installed packages on the server: those of this checkout. */
 const REGISTRY = "/var/cache/registry";
@@ -100,7 +109,7 @@ function makeTree(folder: string): string {
   for (const path of ["tmp", "var/tmp"]) chmodSync(join(root, path), 0o1777);
   chmodSync(join(root, "root"), 0o700);
   execFileSync("cp", ["-a", "/etc/.", join(root, "etc")]);
-  writeFileSync(join(root, "etc/hosts"), "127.0.0.1 localhost www.example.com\n");
+  writeFileSync(join(root, "etc/hosts"), "127.0.0.1 localhost www.example.com cms database\n");
   execFileSync("bash", ["-c", linkPackages(join(root, REGISTRY))]);
   writeFileSync(join(folder, "enter"), enter(root));
   copyFileSync(findWebServers().caddy?.program ?? "", join(bin, "caddy"));
