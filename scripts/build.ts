@@ -1,6 +1,5 @@
 /**
- * `npm run build [-- --cms]`: builds contract, CMS and site and makes a release, then stops. An empty CMS makes no site;
- * with API_URL the CMS is not built.
+ * `npm run build [-- --cms]`: builds contract, CMS and site and makes a release, then stops. With API_URL the CMS is not built.
  * `--cms` leaves the site to the server, whose publisher builds it.
  */
 import { buildCms, buildContract, buildSite } from "./lib/builds";
