@@ -54,9 +54,11 @@ for (const [language, theme, width] of inTurn(LOOKS, 1)) {
     }
     const [{ id }] = await (await page.request.get("/api/cases/en")).json();
     await page.goto(`/admin/collections/cases/${id}?locale=en`);
-    // Payload's pictures get their names by the scripts.
-    await expect(page.locator(".doc-controls").getByRole("button", { name: /^$/ })).toHaveCount(0);
     await expect(page.getByRole("status").first()).toBeVisible();
+    // Payload's pictures and fields get their names by the scripts.
+    for (const role of ["button", "textbox", "combobox", "checkbox"] as const) {
+      await expect(page.locator("form").getByRole(role, { name: /^$/ }), role).toHaveCount(0);
+    }
     expect.soft(await violations(page, ".doc-controls"), "the bar of a form").toEqual([]);
     await page.goto("/admin/account");
     const own = "section[aria-label]";

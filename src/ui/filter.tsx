@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { isPlainClick } from "../hooks/plain-click";
 import { usePage } from "../i18n/use-page";
 import { classNames } from "./class-names";
 import * as styles from "./filter.module.css";
+import { OptionLink } from "./option-link";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface FilterOption {
@@ -38,18 +38,9 @@ export function Filter({ label, options, current, parameter, kept, hash, onSelec
       <ul className={styles.list}>
         {options.map(({ value, label: text, count }) => (
           <li key={value}>
-            <a
-              href={addressOf(value)}
-              aria-current={value === current}
-              className={styles.option}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                onSelect(value);
-              }}
-            >
+            <OptionLink href={addressOf(value)} isCurrent={value === current} onSelect={() => onSelect(value)}>
               {text} <span className={styles.count}>{count}</span>
-            </a>
+            </OptionLink>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, type ReactNode } from "react";
-import { BUTTON_NAMES, NOT_OFFERED } from "./unnamed-buttons";
+import { BUTTON_NAMES, NOT_OFFERED, TOOLTIPS, UNLABELLED } from "./unnamed-buttons";
 import type { Translate } from "../i18n";
 import { useTexts } from "../use-texts";
 
-/** Around the whole admin: names the buttons that Payload draws as a picture alone, for those who do not see it (X7). */
+/** Around the whole admin: names the buttons and fields that Payload leaves without a name, for those who do not see them (X7). */
 export function ButtonNames({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   useEffect(() => {
@@ -32,6 +32,11 @@ function nameButtons(t: Translate): void {
       if (button.ariaLabel !== name) button.ariaLabel = name;
     }
   }
+  for (const field of document.querySelectorAll<HTMLInputElement>(UNLABELLED)) {
+    const label = field.labels?.length ? null : field.closest(".field-type")?.querySelector(".field-label");
+    if (label) field.ariaLabel = label.textContent;
+  }
+  for (const box of document.querySelectorAll<HTMLInputElement>(TOOLTIPS)) box.title = "";
   // The arrow keys of Payload's menus stop at what is hidden alone.
   for (const button of document.querySelectorAll<HTMLButtonElement>(NOT_OFFERED)) button.disabled = true;
 }

@@ -1,6 +1,6 @@
 import type { AdminTextKey } from "../i18n";
 
-/** Buttons of Payload's admin that are a picture alone, or are named in English in all languages, by their selectors. */
+/** What is a picture alone in Payload's admin, or is named in English in all languages, by its selector. */
 export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   ["#action-save-popup .popup-button", "admin:button.moreWaysToPublish"],
   [".doc-controls__popup .popup-button", "admin:button.moreActions"],
@@ -19,7 +19,23 @@ export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   [".date-time-picker__clear-button", "admin:button.clearTheDate"],
   [".clickable-arrow--left", "admin:button.previousPage"],
   [".clickable-arrow--right", "admin:button.nextPage"],
+  [".copy-to-clipboard", "admin:button.copyTheAddress"],
+  [".file-details__remove", "admin:button.takeTheFileAway"],
+  [".add-block-menu", "admin:button.addBelow"],
+  [".draggable-block-menu", "admin:button.moveTheBlock"],
+  [".link-edit", "admin:button.changeTheLink"],
+  [".link-trash", "admin:button.removeTheLink"],
+  [".insert-paragraph-at-end", "admin:button.addAParagraph"],
+  [".select-row__checkbox input", "admin:button.chooseTheRow"],
+  ["#select-all", "admin:button.chooseAll"],
+  ["section[aria-live]", "admin:button.notices"],
 ];
+
+/** Fields whose labels lead nowhere: in rows and blocks, dates and choices, rich texts. */
+export const UNLABELLED = ".field-type :is(input, textarea, [role='textbox']):not([aria-label], [type='hidden'])";
+
+/** Payload shows the name that a field has in the code when one points at it. */
+export const TOOLTIPS = ".checkbox-input__input > [title]:not([title=''])";
 
 /**
  * An action that Payload's config can disable for collections only; for globals `admin.css` hides it and the server

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { isPlainClick } from "../../hooks/plain-click";
 import { usePage } from "../../i18n/use-page";
 import { classNames } from "../../ui/class-names";
+import { OptionLink } from "../../ui/option-link";
 import * as styles from "./view-switch.module.css";
 
 interface ViewSwitchProps extends Omit<ComponentProps<"nav">, "onSelect"> {
@@ -26,19 +26,14 @@ export function ViewSwitch({ isMap, category, onSelect, className, ...rest }: Vi
       {views.map(({ view, name }) => {
         const query = new URLSearchParams({ ...(category && { cat: category }), ...(view && { view }) }).toString();
         return (
-          <a
+          <OptionLink
             key={view}
             href={query ? `${path}?${query}` : path}
-            aria-current={isMap === (view === "map")}
-            className={styles.option}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              onSelect(view);
-            }}
+            isCurrent={isMap === (view === "map")}
+            onSelect={() => onSelect(view)}
           >
             {name}
-          </a>
+          </OptionLink>
         );
       })}
     </nav>

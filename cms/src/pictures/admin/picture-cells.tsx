@@ -1,6 +1,5 @@
 import DataLoader from "dataloader";
 import type { DefaultServerCellComponentProps, Payload } from "payload";
-import { formatFilesize } from "payload/shared";
 import { cache } from "react";
 import { translate } from "../../i18n";
 import type { Media } from "../../payload-types";
@@ -11,16 +10,19 @@ import styles from "./picture-list.module.css";
 /** Uses that a card names; the others are counted. */
 const NAMED = 2;
 
+const KILOBYTES = { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 } as const;
+
 interface CellProps extends Omit<DefaultServerCellComponentProps, "rowData"> {
   /** Undefined in a form: Payload renders the cells of its fields, too. */
   rowData?: Media;
 }
 
 /** The size of a picture in pixels and in bytes. */
-export function SizeCell({ rowData }: CellProps) {
+export function SizeCell({ rowData, i18n }: CellProps) {
   if (!rowData) return null;
   const { width, height, filesize } = rowData;
-  return [width && height && `${width} × ${height}`, filesize && formatFilesize(filesize)].filter(Boolean).join(" · ");
+  const size = filesize && (filesize / 1000).toLocaleString(i18n.language, KILOBYTES);
+  return [width && height && `${width} × ${height}`, size].filter(Boolean).join(" · ");
 }
 
 /** Uses of pictures by their ids, read once for a page. */
