@@ -69,7 +69,8 @@ export async function startTestSite(length: "short" | "long", cms?: Promise<void
     },
     async stop() {
       await stop(server);
-      await rm(folder, { recursive: true, force: true });
+      // A publisher that ends with its server may still write.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   try {
