@@ -103,6 +103,8 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 export const query = graphql`
   query CareerPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
+    ...TeamFaces
+    ...Jobs
     agencyArt {
       values
     }
@@ -149,24 +151,6 @@ export const query = graphql`
       nodes {
         ...GalleryFrame
         ...HappyFrame
-      }
-    }
-    vacancies: allVacancy(
-      filter: { locale: { eq: $locale }, closed: { eq: false } }
-      sort: [{ sort: ASC }, { entryId: ASC }]
-    ) {
-      nodes {
-        ...JobLine
-      }
-    }
-    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...JobCityOption
-      }
-    }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...TeamFace
       }
     }
   }

@@ -26,15 +26,10 @@ export default function CasesPage({ data }: Props) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.CasesPageQuery, PageContext>) => (
-  <PageHead
-    page={pageContext}
-    data={data}
-    title={data.settings?.pages.cases?.title}
-    description={data.settings?.pages.cases?.lead}
-    seo={data.settings?.pages.cases?.seo}
-  />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.CasesPageQuery, PageContext>) => {
+  const page = data.settings?.pages.cases;
+  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+};
 
 export const query = graphql`
   query CasesPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {

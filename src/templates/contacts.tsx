@@ -32,15 +32,10 @@ export default function ContactsPage({ data }: Props) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) => (
-  <PageHead
-    page={pageContext}
-    data={data}
-    title={data.settings?.pages.contacts?.title}
-    description={data.settings?.pages.contacts?.lead}
-    seo={data.settings?.pages.contacts?.seo}
-  />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) => {
+  const page = data.settings?.pages.contacts;
+  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+};
 
 export const query = graphql`
   query ContactsPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {

@@ -49,6 +49,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 export const query = graphql`
   query HomePage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {
     ...PageBasics
+    ...TeamFaces
+    ...Jobs
     settings: siteSettings(locale: { eq: $locale }) {
       slogan
       ...DefaultLayout
@@ -103,24 +105,6 @@ export const query = graphql`
     clients: allClient(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...ClientMark
-      }
-    }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...TeamFace
-      }
-    }
-    vacancies: allVacancy(
-      filter: { locale: { eq: $locale }, closed: { eq: false } }
-      sort: [{ sort: ASC }, { entryId: ASC }]
-    ) {
-      nodes {
-        ...JobLine
-      }
-    }
-    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...JobCityOption
       }
     }
     news: allNewsItem(filter: { locale: { eq: $locale } }, sort: [{ date: DESC }, { entryId: ASC }], limit: 6) {

@@ -57,15 +57,10 @@ export default function PrivacyPage({ data }: Props) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageContext>) => (
-  <PageHead
-    page={pageContext}
-    data={data}
-    title={data.settings?.pages.privacy?.title}
-    description={data.settings?.pages.privacy?.lead}
-    seo={data.settings?.pages.privacy?.seo}
-  />
-);
+export const Head = ({ data, pageContext }: HeadProps<Queries.PrivacyPageQuery, PageContext>) => {
+  const page = data.settings?.pages.privacy;
+  return <PageHead page={pageContext} data={data} title={page?.title} description={page?.lead} seo={page?.seo} />;
+};
 
 export const query = graphql`
   query PrivacyPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String) {

@@ -94,6 +94,8 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 export const query = graphql`
   query VacancyPage($locale: String!, $language: String!, $namespaces: [String!]!, $route: String!, $entryId: String!) {
     ...PageBasics
+    ...TeamFaces
+    ...OpenJobs
     settings: siteSettings(locale: { eq: $locale }) {
       ...CareerLayout
       email {
@@ -119,22 +121,9 @@ export const query = graphql`
         countryCode
       }
     }
-    vacancies: allVacancy(
-      filter: { locale: { eq: $locale }, closed: { eq: false } }
-      sort: [{ sort: ASC }, { entryId: ASC }]
-    ) {
-      nodes {
-        ...JobLine
-      }
-    }
     gallery: allGalleryPicture(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
       nodes {
         ...HappyFrame
-      }
-    }
-    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
-      nodes {
-        ...TeamFace
       }
     }
   }

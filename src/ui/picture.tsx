@@ -89,4 +89,13 @@ export const query = graphql`
       y
     }
   }
+
+  fragment WidePicture on Picture {
+    ...PictureBase
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
+      }
+    }
+  }
 `;

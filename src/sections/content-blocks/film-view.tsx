@@ -66,12 +66,7 @@ export const query = graphql`
       }
     }
     poster {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
+      ...WidePicture
     }
   }
 `;

@@ -34,12 +34,7 @@ export function PairView({ block: { pictures }, arrangement }: BlockProps<Querie
 export const query = graphql`
   fragment PairView on PairBlock {
     pictures {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
+      ...WidePicture
     }
   }
 `;

@@ -22,12 +22,7 @@ export const query = graphql`
   fragment PictureView on PictureBlock {
     caption
     picture {
-      ...PictureBase
-      file {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 460, 580, 740, 940, 1200, 1520, 1920])
-        }
-      }
+      ...WidePicture
     }
   }
 `;

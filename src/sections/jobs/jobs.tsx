@@ -120,6 +120,26 @@ export const query = graphql`
     }
   }
 
+  fragment OpenJobs on Query {
+    vacancies: allVacancy(
+      filter: { locale: { eq: $locale }, closed: { eq: false } }
+      sort: [{ sort: ASC }, { entryId: ASC }]
+    ) {
+      nodes {
+        ...JobLine
+      }
+    }
+  }
+
+  fragment Jobs on Query {
+    ...OpenJobs
+    cities: allJobCity(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
+      nodes {
+        ...JobCityOption
+      }
+    }
+  }
+
   fragment JobCityOption on JobCity {
     entryId
     title

@@ -67,4 +67,12 @@ export const query = graphql`
       }
     }
   }
+
+  fragment TeamFaces on Query {
+    team: allTeamMember(filter: { locale: { eq: $locale } }, sort: [{ sort: ASC }, { entryId: ASC }]) {
+      nodes {
+        ...TeamFace
+      }
+    }
+  }
 `;

@@ -1,18 +1,10 @@
 import type { CaseCategory, CaseEntry, LocaleCode } from "@future-native/contract";
+import { forEachLocale } from "@future-native/contract/locales";
 import type { Case, CaseCategory as CaseCategoryDoc } from "../../payload-types";
 import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import type { EveryLocale } from "../every-locale";
 import type { ContentPlace } from "../content-error";
-import {
-  blocksOf,
-  publishedId,
-  publishedIds,
-  requiredText,
-  seoOf,
-  textOf,
-  whereItExists,
-  type Targets,
-} from "./values";
+import { blocksOf, publishedId, publishedIds, requiredText, seoOf, textOf, type Targets } from "./values";
 
 export interface CaseContext extends Targets {
   readonly locale: LocaleCode;
@@ -62,11 +54,7 @@ export function serialiseCaseCategory(doc: EveryLocale<CaseCategoryDoc>): CaseCa
   return {
     id: String(doc.en.id),
     alias: requiredText(doc.en.alias, place, "alias"),
-    title: whereItExists(
-      doc,
-      () => true,
-      ({ title }) => textOf(title),
-    ),
+    title: forEachLocale((locale) => textOf(doc[locale].title)),
     sort: doc.en.sort ?? 0,
   };
 }

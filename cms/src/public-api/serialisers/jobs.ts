@@ -1,4 +1,5 @@
 import type { JobCity, Vacancy } from "@future-native/contract";
+import { forEachLocale } from "@future-native/contract/locales";
 import type { Job, JobCity as JobCityDoc } from "../../payload-types";
 import type { EveryLocale } from "../every-locale";
 import { ContentError, type ContentPlace } from "../content-error";
@@ -8,11 +9,7 @@ import { dateOf, idOf, linesOf, seoOf, textOf, whereItExists } from "./values";
 export function serialiseJobCity(doc: EveryLocale<JobCityDoc>): JobCity {
   return {
     id: String(doc.en.id),
-    title: whereItExists(
-      doc,
-      () => true,
-      ({ title }) => textOf(title),
-    ),
+    title: forEachLocale((locale) => textOf(doc[locale].title)),
     countryCode: doc.en.countryCode,
     sort: doc.en.sort ?? 0,
   };

@@ -1,4 +1,5 @@
 import type { GalleryPicture, TeamCategory, TeamMember } from "@future-native/contract";
+import { forEachLocale } from "@future-native/contract/locales";
 import type { Gallery as GalleryDoc, Team as TeamDoc, TeamCategory as TeamCategoryDoc } from "../../payload-types";
 import type { EveryLocale } from "../every-locale";
 import { ContentError, type ContentPlace } from "../content-error";
@@ -30,11 +31,7 @@ export function serialiseTeamCategory(doc: EveryLocale<TeamCategoryDoc>): TeamCa
   return {
     id: String(doc.en.id),
     alias: requiredText(doc.en.alias, place, "alias"),
-    title: whereItExists(
-      doc,
-      () => true,
-      ({ title }) => textOf(title),
-    ),
+    title: forEachLocale((locale) => textOf(doc[locale].title)),
     sort: doc.en.sort ?? 0,
   };
 }
@@ -46,11 +43,7 @@ export function serialiseGalleryPicture(doc: EveryLocale<GalleryDoc>, pictureOf:
   return {
     id: String(doc.en.id),
     picture,
-    caption: whereItExists(
-      doc,
-      () => true,
-      ({ caption }) => textOf(caption),
-    ),
+    caption: forEachLocale((locale) => textOf(doc[locale].caption)),
     sort: doc.en.sort ?? 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { Award, Client, LocaleCode, Service } from "@future-native/contract";
+import { forEachLocale } from "@future-native/contract/locales";
 import type { Award as AwardDoc, Client as ClientDoc, Service as ServiceDoc } from "../../payload-types";
 import type { EveryLocale } from "../every-locale";
 import type { LocalizedPictureOf } from "./pictures";
@@ -28,11 +29,7 @@ export function serialiseAward(doc: EveryLocale<AwardDoc>, cases: ReadonlySet<st
 export function serialiseClient(doc: EveryLocale<ClientDoc>, pictureOf: LocalizedPictureOf): Client {
   return {
     id: String(doc.en.id),
-    name: whereItExists(
-      doc,
-      () => true,
-      ({ name }) => textOf(name),
-    ),
+    name: forEachLocale((locale) => textOf(doc[locale].name)),
     logo: pictureOf(doc.en.logo, { kind: "clients", id: doc.en.id, name: doc.en.name }, "logo"),
     url: textOf(doc.en.url),
     sort: doc.en.sort ?? 0,
