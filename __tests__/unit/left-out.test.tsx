@@ -93,7 +93,18 @@ describe("a language that is not in use", () => {
     expect(localesInUse(["ru"])).toEqual(["en", "ru"]);
   });
 
+  it("leaves a site in one language without hreflang, in its pages and in the sitemap", async () => {
+    const only = pagesFor({
+      ...{ cases: [entry("en")], vacancies: [], posts: [], screens: { en: day, ru: "", br: "" } },
+      leftOut: findLeftOut(written(all, ["en"]), []),
+    });
+    const site = { url: siteUrl, productName: "Agency", description: null };
+    expect(only.flatMap(({ context }) => headData(context, {}, site).alternates)).toEqual([]);
+    expect(Object.values(await sitemap(only, { siteUrl })).join()).not.toContain("hreflang");
+  });
+
   it("is not where a first visit is sent", () => {
+    expect(startRedirect({ pathname: "/", cookie: undefined, languages: ["ru"], table: [] })).toBeUndefined();
     const table = LOCALES.filter(({ code }) => code !== "br");
     const visit = { pathname: "/", cookie: undefined, languages: ["pt-BR", "ru"] };
     expect(startRedirect({ ...visit, table })).toBe("/ru");

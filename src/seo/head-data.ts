@@ -139,9 +139,10 @@ function canonicalPath({ route, locale, paths, i18n, closed }: PageContext): str
   return isBlog(route) ? (paths[BLOG_LOCALE] ?? routePath("blog", BLOG_LOCALE)) : (paths[locale] ?? i18n.path);
 }
 
-/** Only pages that exist, with `x-default` where there is an English one (locale rule 5). */
-function alternatesOf({ route, paths, closed }: PageContext, siteUrl: string): HeadData["alternates"] {
-  if (isUnlisted({ route, closed })) return [];
+/** Only pages that exist, with `x-default` where there is an English one (locale rule 5); none in a site of one language. */
+function alternatesOf({ route, paths, closed, leftOut }: PageContext, siteUrl: string): HeadData["alternates"] {
+  const hasOthers = LOCALES.filter(({ code }) => isThere(leftOut, code, "index")).length > 1;
+  if (isUnlisted({ route, closed }) || !hasOthers) return [];
   const alternates = LOCALES.flatMap(({ code, tag }) => {
     const path = paths[code];
     return path === undefined ? [] : [{ hreflang: tag, href: absoluteUrl(siteUrl, path) }];
