@@ -112,13 +112,15 @@ test("L5: the card of a draft is drawn with its title, unless a picture takes it
   });
 });
 
-test("L5: vacancies and screens say what is shared of them; what has no page has nothing", () => {
+test("L5: vacancies and screens say what is shared of them", () => {
   expect(seen.sharing.vacancy.answer).toMatchObject({
     title: expect.stringMatching(/^Ainda não — /),
     description: "Para a busca",
     address: expect.stringMatching(/\/br\/career\/\d+$/),
   });
   expect(seen.sharing.home.answer).toMatchObject({ description: expect.stringMatching(/./), picture: null });
-  expect(seen.sharing.untitled).toMatchObject({ status: 422, answer: { problem: "incomplete" } });
-  expect(seen.sharing.member.status).toBe(400);
+});
+
+test.each<Shared>(["untitled", "emptyScreen", "emptyVacancy", "member"])("L5: %s has no card yet", (name) => {
+  expect(seen.sharing[name]).toMatchObject({ status: 422, answer: { problem: "incomplete" } });
 });

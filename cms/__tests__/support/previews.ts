@@ -58,6 +58,8 @@ async function sharingOf(ask: Ask, { form, vacancy, member, home, picture }: For
       data: { ...vacancy, seo: { description: "Para a busca" } },
     }),
     home: await sharing({ global: "page-home", locale: "en", data: home }),
+    emptyScreen: await sharing({ global: "page-about", locale: "en", data: {} }),
+    emptyVacancy: await sharing({ collection: "jobs", locale: "br", data: { ...vacancy, title: "" } }),
     untitled: await sharing({ ...asCase, data: { ...form, title: "" } }),
     member: await sharing({ collection: "team", locale: "en", data: { ...member, name: "Not Saved" } }),
   };

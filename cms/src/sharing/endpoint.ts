@@ -18,7 +18,7 @@ export const sharingEndpoint: Endpoint = {
       const { payload } = request;
       const answer = await draftAnswer(form, payload);
       const page = await describeDraft(answer, contentOf(currentGeneration(payload), payload));
-      return page ? respond(await sharedDraft(page), 200) : refuse(400, "incomplete");
+      return page ? respond(await sharedDraft(page), 200) : refuse(422, "incomplete");
     }),
 };
 
