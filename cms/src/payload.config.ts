@@ -38,6 +38,7 @@ import { mapClientError } from "./hooks/map-client-error";
 import { limitLists } from "./hooks/limit-lists";
 import { richTextEditor } from "./rich-text/editor";
 import { i18n } from "./i18n";
+import { filterAvailableLocales } from "./languages-in-use";
 import { translateValidationErrors } from "./hooks/translate-validation-errors";
 import { loggerSettings } from "./logger";
 import { plainTypes } from "./plain-types";
@@ -72,6 +73,7 @@ export default buildConfig({
     // `fallbackLocale: code` disables fallback; without it a request without a locale reads empty texts and its save erases them.
     locales: LOCALES.map(({ code, name }) => ({ code, label: name, fallbackLocale: code })),
     defaultLocale: DEFAULT_LOCALE,
+    filterAvailableLocales,
   },
   admin: {
     // Payload's is "November 27th 2026, 7:03 PM" in every language, word for word.

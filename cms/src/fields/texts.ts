@@ -1,5 +1,6 @@
 import type { TextareaField, TextField } from "payload";
 import { NEEDED } from "payload-kit/needed";
+import { ALONE } from "payload-translations/alone";
 import { TOGETHER } from "./needed-together";
 import { textareaEverywhere, textareaInEnglish, textEverywhere, textInEnglish } from "./required-in-english";
 import { localized, type Localized, type TextKey } from "../i18n";
@@ -14,11 +15,9 @@ export interface TextOptions {
    */
   needed?: boolean | "everywhere" | "together";
   description?: Localized;
+  /** Description in a site of one language, where it is another one. */
+  alone?: Localized;
 }
-
-/** Description below the field. */
-export const noteOf = ({ needed, description }: TextOptions): Localized | undefined =>
-  description ?? (needed ? localized(NOTES[needed === true ? "inEnglish" : needed]) : undefined);
 
 const NOTES = {
   inEnglish: "content:needed.neededNote",
@@ -26,46 +25,42 @@ const NOTES = {
   together: "content:needed.togetherNote",
 } as const satisfies Record<string, TextKey>;
 
-/** Marks what a locale does not show its entry without, and what is written in all of them or in none. */
-export const markNeeded = (needed: TextOptions["needed"]) =>
-  needed ? { custom: { [needed === "together" ? TOGETHER : NEEDED]: true } } : {};
+/**
+ * A text of any kind in each locale: its descriptions, and marks of what a locale does not show its entry without, and of what is
+ * written in all of them or in none.
+ */
+export function textIn({ name, label, needed, description, alone }: TextOptions) {
+  const field = { name, label, localized: true };
+  if (!needed) return { ...field, admin: { description } };
+  const inOne = alone ?? description ?? (needed === "together" ? undefined : localized("content:needed.alone"));
+  return {
+    ...field,
+    custom: { [needed === "together" ? TOGETHER : NEEDED]: true },
+    admin: {
+      description: description ?? localized(NOTES[needed === true ? "inEnglish" : needed]),
+      custom: { [ALONE]: inOne },
+    },
+  };
+}
 
 /** One line of text in each locale. */
-export function localizedText(options: TextOptions): TextField {
-  const { name, label, needed = false } = options;
-  return {
-    name,
-    type: "text",
-    label,
-    localized: true,
-    ...markNeeded(needed),
-    hasMany: false,
-    admin: { description: noteOf(options) },
-    ...(needed === "everywhere" && { validate: textEverywhere }),
-    ...(needed === true && { validate: textInEnglish }),
-  };
-}
+export const localizedText = (options: TextOptions): TextField => ({
+  ...{ ...textIn(options), type: "text", hasMany: false },
+  ...(options.needed === "everywhere" && { validate: textEverywhere }),
+  ...(options.needed === true && { validate: textInEnglish }),
+});
 
 /** Several lines of text in each locale. */
-export function localizedTextarea(options: TextOptions): TextareaField {
-  const { name, label, needed = false } = options;
-  return {
-    name,
-    type: "textarea",
-    label,
-    localized: true,
-    ...markNeeded(needed),
-    admin: { description: noteOf(options) },
-    ...(needed === "everywhere" && { validate: textareaEverywhere }),
-    ...(needed === true && { validate: textareaInEnglish }),
-  };
-}
+export const localizedTextarea = (options: TextOptions): TextareaField => ({
+  ...{ ...textIn(options), type: "textarea" },
+  ...(options.needed === "everywhere" && { validate: textareaEverywhere }),
+  ...(options.needed === true && { validate: textareaInEnglish }),
+});
 
 /** A list of short texts in each locale, kept as lines: quick to write, to paste and to reorder. */
-export function localizedLines({ description, ...options }: TextOptions): TextareaField {
-  return localizedTextarea({
-    ...options,
-    description:
-      description ?? (options.needed ? localized("content:text.neededLines") : localized("content:text.oneALine")),
-  });
+export function localizedLines(options: TextOptions): TextareaField {
+  const { needed, description = localized(needed === true ? "content:text.neededLines" : "content:text.oneALine") } =
+    options;
+  const alone = needed === true && !options.description ? localized("content:text.neededLinesAlone") : undefined;
+  return localizedTextarea({ ...options, description, alone });
 }

@@ -21,6 +21,7 @@ import {
   type ListConfig,
   type StoredEntry,
 } from "payload-kit/entries";
+import { readLocalesInUse } from "payload-kit/locales-in-use";
 import { refusalOf } from "payload-kit/refusal";
 import { noteSave, saveOf } from "payload-kit/saves";
 import { z } from "zod";
@@ -74,9 +75,7 @@ async function languagesFor(
   doc: Data | undefined,
   req: PayloadRequest,
 ): Promise<LocaleCode[]> {
-  const select = { languages: true } as const;
-  const asked = { slug: "settings", depth: 0, select, req: requestIn(DEFAULT_LOCALE, req) } as const;
-  const { languages } = doc && config.slug === "settings" ? doc : await req.payload.findGlobal(asked);
+  const languages = doc && config.slug === "settings" ? doc.languages : await readLocalesInUse(req);
   return localesInUse(z.array(z.string()).nullish().parse(languages));
 }
 

@@ -1,8 +1,10 @@
 /** Loaders for the data of list cells beyond their entries, batched for all rows of a page. */
+import { localesInUse } from "@future-native/contract/locales";
 import DataLoader from "dataloader";
 import type { CollectionSlug, Payload } from "payload";
 import { cache } from "react";
 import { entryTitle } from "../entry-title";
+import { readLocalesInUse } from "payload-kit/locales-in-use";
 import { scheduledJobs } from "payload-releases/scheduled";
 import { boardLists, entriesAmong, type BoardEntry } from "payload-translations/board";
 
@@ -64,3 +66,6 @@ export const scheduledIn = cache(async (payload: Payload, slug: CollectionSlug):
   const jobs = await scheduledJobs({ payload }, { list: slug });
   return new Set(jobs.flatMap(({ id, type }) => (type === "publish" ? id : [])));
 });
+
+/** The languages in use. */
+export const languagesFor = cache(async (payload: Payload) => localesInUse(await readLocalesInUse({ payload })));

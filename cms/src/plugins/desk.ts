@@ -15,7 +15,7 @@ export const desk = plugin({
     { widgetSlug: "backup", width: "small" },
     { widgetSlug: "editing", width: "large" },
   ],
-  site: LOCALES.map(({ prefix, name, tag }) => ({ href: prefix || "/", name, lang: tag })),
+  site: LOCALES.map(({ code, prefix, name, tag }) => ({ locale: code, href: prefix || "/", name, lang: tag })),
   savedBy: SAVED_BY,
   search: {
     tags: Object.fromEntries(LOCALES.map(({ code, tag }) => [code, tag])),

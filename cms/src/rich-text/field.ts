@@ -1,7 +1,7 @@
 import type { RichTextField, RichTextFieldValidation } from "payload";
 import { isEmptyRichText } from "payload-kit/rich-text/is-empty";
 import { missing, missingHere } from "../fields/required-in-english";
-import { markNeeded, noteOf, type TextOptions } from "../fields/texts";
+import { textIn, type TextOptions } from "../fields/texts";
 import { storyEditor } from "./editor";
 import { validateRichText } from "./validate";
 
@@ -21,14 +21,12 @@ export function localizedStory(options: TextOptions): RichTextField {
 
 /** A body of blocks in each locale. */
 export function localizedRichText(options: TextOptions): RichTextField {
-  const { name, label, needed = false } = options;
+  const { admin, ...field } = textIn(options);
+  const { needed } = options;
   return {
-    name,
+    ...field,
     type: "richText",
-    label,
-    localized: true,
-    ...markNeeded(needed),
-    admin: { description: noteOf(options), components: { Diff: TEXT_DIFF } },
+    admin: { ...admin, components: { Diff: TEXT_DIFF } },
     validate: needed === "everywhere" ? everywhere : needed === true ? inEnglish : validateRichText,
   };
 }

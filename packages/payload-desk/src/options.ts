@@ -4,8 +4,8 @@ import type { EntryRef } from "payload-kit/entry-titles";
 export interface DeskOptions {
   /** Widgets in their order, of which a large one takes two columns of three; those that no plugin brings are left out. */
   readonly layout: readonly WidgetInstance[];
-  /** The site in each language; `lang` is a tag, BCP 47. */
-  readonly site: readonly { readonly href: string; readonly name: string; readonly lang: string }[];
+  /** The site in each locale; `lang` is a tag, BCP 47. */
+  readonly site: readonly Readonly<Record<"locale" | "href" | "name" | "lang", string>>[];
   /** Field with the name of the user who saved an entry last, as `nameOf` of payload-kit has it. */
   readonly savedBy: string;
   readonly search?: SearchOptions;

@@ -9,6 +9,7 @@ import { entryOf } from "./entry";
 import { judge } from "./judge";
 import type { Link } from "./links";
 import { localesOf } from "payload-kit/locales";
+import { readLocalesInUse } from "payload-kit/locales-in-use";
 import type { PublishGateOptions } from "./options";
 import type { Proposal } from "./proposal";
 import { readSite, redirectsOf } from "./read-site";
@@ -53,7 +54,9 @@ export function createGate<Facts extends object>(options: PublishGateOptions<Fac
     const addresses = await askAddresses(videos, PATIENCE);
     const known = { list: list.slug, id, addresses, locales: localesOf(reader.payload.config), now: new Date() };
     const site = await prepare(made);
-    return judge({ ...known, before, after, page, site }, checks, made === now ? site : await prepare(now));
+    const found = judge({ ...known, before, after, page, site }, checks, made === now ? site : await prepare(now));
+    const used = await readLocalesInUse(reader);
+    return found.filter(({ locale }) => locale === null || used.includes(locale));
   }
 
   return {

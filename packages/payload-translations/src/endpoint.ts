@@ -6,7 +6,7 @@ import { isLocaleCode, type LocaleCode } from "./languages";
 import { PAGE_SIZE } from "./page-size";
 import type { BoardList } from "./entry-history";
 import { boardLists, entriesOf, type BoardEntry } from "./read-board";
-import { settingsOf } from "./settings";
+import { languagesInUse, settingsOf } from "./settings";
 import { TRANSLATION_STATES, type TranslationState } from "./states";
 
 /** The board as the admin shows it, in the reader's language. */
@@ -63,11 +63,12 @@ export async function readBoard(
   searchParams: URLSearchParams,
 ): Promise<Board> {
   const settings = settingsOf(payload);
-  const { all, source } = settings.languages;
+  const { source } = settings.languages;
+  const all = await languagesInUse(payload);
   const lists = boardLists(payload);
   const chosen = lists.filter(({ slug }) => !searchParams.get("list") || slug === searchParams.get("list"));
   const asked = searchParams.get("language");
-  const locales = isLocaleCode(settings.languages, asked) ? [asked] : all.map(({ code }) => code);
+  const locales = isLocaleCode({ source, all }, asked) ? [asked] : all.map(({ code }) => code);
   const say = (label: unknown) => getTranslation(label as string, i18n);
   const found: { entry: BoardEntry; list: BoardList }[] = [];
   for (const list of chosen) for (const entry of await entriesOf(payload, list)) found.push({ entry, list });

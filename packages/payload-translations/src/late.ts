@@ -3,7 +3,9 @@ import type { Payload } from "payload";
 import { claimNight } from "payload-kit/claim-night";
 import { everyDayAt } from "payload-kit/clock";
 import { notify } from "payload-kit/notify";
+import type { Language } from "./languages";
 import { boardLists, entriesOf, type BoardEntry } from "./read-board";
+import { languagesInUse } from "./settings";
 import { localized } from "./texts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,7 +28,8 @@ export function startLateNotices(payload: Payload): void {
 export async function notifyOfLate(payload: Payload, now: Date): Promise<void> {
   if (!(await claimNight(payload, "late-translations", now))) return;
   const entries = await Promise.all(boardLists(payload).map((list) => entriesOf(payload, list)));
-  const late = entries.flat().filter((entry) => isDue(entry, now.getTime()));
+  const used = await languagesInUse(payload);
+  const late = entries.flat().filter((entry) => isDue(entry, used, now.getTime()));
   if (late.length === 0) return;
   const names = late.slice(0, NAMED).map(({ title, list }) => title || list);
   const titles = [...names, ...(late.length > NAMED ? [`+ ${late.length - NAMED}`] : [])].join(", ");
@@ -37,8 +40,8 @@ export async function notifyOfLate(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-function isDue({ status, savedAt, locales }: BoardEntry, now: number): boolean {
+function isDue({ status, savedAt, locales }: BoardEntry, used: readonly Language[], now: number): boolean {
   const age = now - Date.parse(savedAt);
   const isLate = age >= DUE.from && age < DUE.to;
-  return isLate && status !== "draft" && Object.values(locales).some(({ state }) => state !== "complete");
+  return isLate && status !== "draft" && used.some(({ code }) => locales[code]?.state !== "complete");
 }

@@ -1,5 +1,6 @@
 import type { Config, Payload } from "payload";
-import { languagesOf, type Languages } from "./languages";
+import { readLocalesInUse } from "payload-kit/locales-in-use";
+import { languagesOf, type Language, type Languages } from "./languages";
 import type { TranslationsOptions } from "./options";
 import { createRichText, type RichText } from "./rich-text";
 
@@ -30,4 +31,10 @@ export function settingsOf(payload: Pick<Payload, "config">): Settings {
   const settings = knownTo(payload);
   if (!settings) throw new Error("payload-translations is none of the plugins in Payload's config.");
   return settings;
+}
+
+/** Languages of the content that are in use, in the order of the config. */
+export async function languagesInUse(payload: Payload): Promise<Language[]> {
+  const used = await readLocalesInUse({ payload });
+  return settingsOf(payload).languages.all.filter(({ code }) => used.includes(code));
 }

@@ -3,7 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, SanitizedPermissions } from "payload";
 import type { LocaleCode } from "./languages";
 import { boardLists, entriesOf } from "./read-board";
-import { settingsOf } from "./settings";
+import { languagesInUse } from "./settings";
 
 /** How far the content is translated (X3). */
 export interface TranslatedFigures {
@@ -39,7 +39,7 @@ export async function readTranslated(
   const judged = Promise.all(lists.map((list) => entriesOf(payload, list)));
   const entries = (await Promise.race([judged, setTimeout(PATIENCE, undefined, { ref: false })]))?.flat();
   if (!entries) return undefined;
-  const locales = settingsOf(payload).languages.all.map(({ code, label }) => {
+  const locales = (await languagesInUse(payload)).map(({ code, label }) => {
     const count = (state: string) => entries.filter(({ locales: judged }) => judged[code]?.state === state).length;
     return {
       code,

@@ -1,8 +1,7 @@
-import { LOCALES } from "@future-native/contract/locales";
 import type { DefaultServerCellComponentProps } from "payload";
 import { isRecord } from "payload-kit";
 import { languageState, type LanguageState } from "../language-state";
-import { scheduledIn, translationsOf } from "../row-loaders";
+import { languagesFor, scheduledIn, translationsOf } from "../row-loaders";
 import surface from "payload-kit/admin/surface.module.css";
 import styles from "./lists.module.css";
 import { translate } from "../../i18n";
@@ -17,7 +16,7 @@ export async function LanguagesCell({ collectionConfig, i18n, payload, rowData }
   if (!entry) return null;
   const isScheduled = (await scheduledIn(payload, slug)).has(entry.id);
   const states = new Map<LanguageState, string[]>();
-  for (const { code } of LOCALES) {
+  for (const code of await languagesFor(payload)) {
     const state = languageState(entry, code, isScheduled);
     states.set(state, [...(states.get(state) ?? []), code.toUpperCase()]);
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { LOCALES, type Locale } from "@future-native/contract/locales";
 import { useId } from "react";
 import { isFileName } from "payload-publish-gate/file-name";
@@ -14,11 +14,12 @@ interface AltsProps {
 }
 
 /**
- * Alternative texts of a picture in all languages, beside a preview of it (A4); a missing one, or one that is the
+ * Alternative texts of a picture in the languages in use, beside a preview of it (A4); a missing one, or one that is the
  * file's name, is marked.
  */
 export function Alts({ path }: AltsProps) {
   const { t } = useTexts();
+  const { localization } = useConfig().config;
   const { data } = useDocumentInfo();
   const { source } = usePicture();
   const alts = useAlts(path, "otherAlts");
@@ -36,7 +37,7 @@ export function Alts({ path }: AltsProps) {
       <p>{t("pictures:alts.help")}</p>
       {source && <img src={source} alt="" className={styles.look} />}
       <div className={styles.languages}>
-        {LOCALES.map((locale) => {
+        {LOCALES.filter(({ code }) => localization && localization.localeCodes.includes(code)).map((locale) => {
           const isOwn = locale.code === alts.own;
           const text = alts.textOf(locale.code);
           const note = noteOf(text);

@@ -2,18 +2,21 @@ import { getTranslation } from "@payloadcms/translations";
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import { RenderServerComponent } from "@payloadcms/ui/elements/RenderServerComponent";
 import { nameOf } from "payload-kit/access";
+import { readLocalesInUse } from "payload-kit/locales-in-use";
 import { settingsOf } from "../options";
 import { translator } from "../texts";
 import styles from "./desk.module.css";
 import { SearchBox } from "./search-box";
 
-/** The first screen: the user's name, the site in each language, the search, the widgets, and the way to everything else. */
-export function Desk({ initPageResult, user, navGroups = [] }: DashboardViewServerProps) {
+/** The first screen: the user's name, the site in each language in use, the search, the widgets, and the way to everything else. */
+export async function Desk({ initPageResult, user, navGroups = [] }: DashboardViewServerProps) {
   const { req, permissions, cookies, locale } = initPageResult;
   const { payload, i18n } = req;
   const { importMap } = payload;
   const { admin } = payload.config;
   const { layout, site } = settingsOf(payload);
+  const used = await readLocalesInUse(req);
+  const sites = site.filter(({ locale: code }) => used.includes(code));
   const t = translator(i18n.language);
   const serverProps = { req, permissions, user, cookies, locale };
   return (
@@ -27,7 +30,7 @@ export function Desk({ initPageResult, user, navGroups = [] }: DashboardViewServ
           {t("desk:hello")}, {nameOf(req)}
         </h1>
         <nav aria-label={t("desk:site")}>
-          {site.map(({ href, name, lang }) => (
+          {sites.map(({ href, name, lang }) => (
             <a key={href} href={href} lang={lang} target="_blank" rel="noreferrer">
               {name} <span aria-hidden="true">↗</span>
             </a>

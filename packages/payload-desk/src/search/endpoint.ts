@@ -3,7 +3,8 @@ import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from "payload";
 import { markWords, sentenceWith, wordsOf, type Stretch } from "static-search";
 import { ensureSignedIn } from "payload-kit/access";
-import { entryTitles, keyOf, localeCodes, type EntryRef } from "payload-kit/entry-titles";
+import { entryTitles, keyOf, type EntryRef } from "payload-kit/entry-titles";
+import { readLocalesInUse } from "payload-kit/locales-in-use";
 import { settingsOf } from "../options";
 import type { Indexed } from "../options";
 import { upToDate, type Indexes } from "./entry-index";
@@ -35,7 +36,7 @@ const SHOWN = 10;
 const ASKED = 30;
 
 /**
- * `GET /search?q=тбилиси`: entries of all collections and screens in all languages, drafts too, by title and texts (X15).
+ * `GET /search?q=тбилиси`: entries of all collections and screens in the languages in use, drafts too, by title and texts (X15).
  * Words mean what they mean to the site's search. For those who are signed in, and of what they may read.
  */
 export const searchEndpoint: Endpoint = { path: "/search", method: "get", handler: answer };
@@ -88,14 +89,15 @@ async function find(payload: Payload, indexes: Indexes, question: string): Promi
     const nearness = areIn(title) ? 2 : Number(areIn([...title, ...stored.texts.flatMap(wordsOf)]));
     return { locale, stored, isFound, nearness };
   };
-  const [defaultLocale = ""] = localeCodes(payload.config);
+  const used = await readLocalesInUse({ payload });
+  const searched = [...indexes].filter(([locale]) => used.includes(locale));
   const ranked = await Promise.all([
-    ...[...indexes].map(async ([locale, index]) => {
+    ...searched.map(async ([locale, index]) => {
       const { hits, isFound } = await index.search(question, { limit: ASKED });
       return hits.map(({ stored }) => matchOf(stored, locale, isFound));
     }),
     findMore(payload, asked, ASKED).then((more) =>
-      more.map((stored) => matchOf(stored, defaultLocale, (word) => asked.some((start) => word.startsWith(start)))),
+      more.map((stored) => matchOf(stored, used[0] ?? "", (word) => asked.some((start) => word.startsWith(start)))),
     ),
   ]);
   const inTurns = Array.from({ length: ASKED }, (_, at) => ranked.flatMap((hits) => hits[at] ?? [])).flat();

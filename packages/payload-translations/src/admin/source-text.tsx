@@ -1,11 +1,12 @@
 "use client";
 
 import { getTranslation } from "@payloadcms/translations";
-import { FieldDescription, useForm, useTranslation } from "@payloadcms/ui";
+import { FieldDescription, useConfig, useForm, useTranslation } from "@payloadcms/ui";
 import type { TextareaFieldClient, TextFieldClient } from "payload";
 import { useId } from "react";
 import { ChangedWords } from "payload-kit/admin/changed-words";
 import surface from "payload-kit/admin/surface.module.css";
+import { ALONE } from "../alone";
 import { useTexts } from "../use-texts";
 import styles from "./source-text.module.css";
 import { useSource, type FieldSource } from "./use-source";
@@ -19,11 +20,14 @@ interface SourceTextProps {
 /** Below a field that is open in another language: the source text, what has changed in it, and a way to take it over. */
 export function SourceText({ field, path }: SourceTextProps) {
   const { i18n } = useTranslation();
+  const { localization } = useConfig().config;
+  const { custom, description } = field.admin ?? {};
+  const isAlone = localization && localization.locales.length === 1 && custom && ALONE in custom;
   const source = useSource(path);
   const name = field.label ? getTranslation(field.label, i18n) : path;
   return (
     <>
-      <FieldDescription description={field.admin?.description} path={path} />
+      <FieldDescription description={isAlone ? custom[ALONE] : description} path={path} />
       {source && <Source name={name} path={path} source={source} />}
     </>
   );
