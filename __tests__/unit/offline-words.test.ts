@@ -17,11 +17,21 @@ test.each([
 });
 
 test.each(LOCALES)("X14: in $name the page in place of a missing one lists what can be opened", ({ prefix, tag }) => {
-  const pages = [{ path: `${prefix}/about`, title: "Tom &amp; Jerry" }];
+  const pages = [{ path: `${prefix}/about`, title: "Tom &amp; Jerry", style: "" }];
   const page = words.missing(`${prefix}/cases`, { ...NONE, pages });
   expect(page).toContain(`<html lang="${tag}">`);
   expect(page).toContain(`<li lang="${tag}"><a href="${prefix}/about">Tom &amp; Jerry</a></li>`);
   expect(words.missing(`${prefix}/cases`, NONE)).not.toContain("<ul>");
+});
+
+test("X14: it has the site's own colours, as the page that was seen last has them", () => {
+  const seen = (style: string) => ({ path: "/", title: "North", style });
+  const page = words.missing("/about", {
+    ...NONE,
+    style: ":root{--paper:#f4f3ee}",
+    pages: [seen(":root{--paper:#ffffff;}"), seen(":root{--paper:#eeeeee;}")],
+  });
+  expect(page).toContain("<style>:root{--paper:#f4f3ee}:root{--paper:#ffffff;}</style>");
 });
 
 test("X14: it has the site's letters as far as pages have brought them", () => {

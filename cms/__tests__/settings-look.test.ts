@@ -1,5 +1,9 @@
 /** Languages, colours and logo in the settings, and the page that asks for them on the first run (X15). */
 import type { Site } from "@future-native/contract";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Icon } from "../src/admin/graphics";
+import { SiteColors } from "../src/admin/site-colors";
 import { SKIPPED } from "../src/first-run/paths";
 import { isFirstRun } from "../src/first-run/start";
 import { provideCms } from "./support/test-cms";
@@ -30,6 +34,8 @@ test("languages, colours and logo are those of every locale, with the design's c
     expect(colors).toEqual({ ground: "#f4f3ee", ink: "#0e0e10", accent: "#0055ff" });
     expect(logo).toBe(LOGO);
   }
+  const admin = await SiteColors({ payload: cms.payload, children: createElement(Icon) });
+  expect(renderToStaticMarkup(admin)).toContain('fill="#0055ff"');
 });
 
 test.each([

@@ -90,7 +90,7 @@ export default buildConfig({
     importMap: { baseDir: source },
     dashboard: { widgets: [INBOX] },
     components: {
-      providers: [BUTTON_NAMES],
+      providers: [BUTTON_NAMES, "/admin/site-colors#SiteColors"],
       beforeDashboard: ["/first-run/start#Start", "/monitoring/admin/not-set-up#NotSetUp"],
       graphics: { Logo: "/admin/graphics#Logo", Icon: "/admin/graphics#Icon" },
     },

@@ -5,6 +5,7 @@ import { listenToAdmin } from "../src/client/admin";
 import { answerChecks } from "../src/client/answer-checks";
 import { latestOnly } from "../src/client/latest-only";
 import { createLivePage, LiveData } from "../src/client/live-page";
+import { withBuilt } from "../src/client/model-page";
 import type { PageProps } from "../src/client/page-props";
 import { hideNotice, showNotice } from "../src/client/notice";
 import { adminLanguage } from "../src/client/words";
@@ -28,6 +29,15 @@ test("A7: the page follows its data, and stays as it was when they cannot be dra
   act(() => live.set("As fixed"));
   expect(screen.getByRole("heading")).toHaveTextContent("As fixed");
   log.mockRestore();
+});
+
+test("A7: a draft keeps what only a build makes, such as the files of the site's own logo", () => {
+  const built = { agencyArt: ["a.svg"], settings: { productName: "Before", ownLogo: ["logo.svg"] }, case: { id: "1" } };
+  const draft = { settings: { productName: "Now" }, case: { title: "Now" } };
+  expect(withBuilt({ json: { data: built, pageContext: {} } }, draft)).toEqual({
+    ...{ agencyArt: ["a.svg"], case: { title: "Now" } },
+    settings: { productName: "Now", ownLogo: ["logo.svg"] },
+  });
 });
 
 test("X13: the page is waited for until it stands, and says whether it is the newest draft", async () => {

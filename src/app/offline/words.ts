@@ -43,7 +43,7 @@ function missing(path: string, { pages, files, style }: OfflineContent): string 
   );
   return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${messages["offline.missing"]}</title>
-<style>${style}${fontFaces(files)}</style></head><body><main>
+<style>${style}${pages[0]?.style ?? ""}${fontFaces(files)}</style></head><body><main>
 <svg viewBox="0 0 28 28" aria-hidden="true"><circle cx="14" cy="14" r="14"/><path d="M0 28a14 14 0 0 1 28 0z"/></svg>
 <h1>${messages["offline.missing"]}</h1><p>${messages["offline.missingLead"]}</p><p><a href="">${messages["offline.again"]}</a></p>
 ${items.length > 0 ? `<h2>${messages["offline.pages"]}</h2><ul>${items.join("")}</ul>` : ""}</main></body></html>`;

@@ -1,6 +1,8 @@
-import { TERRITORY_HEX } from "@future-native/contract/cards";
+"use client";
+
 import { useMemo, type ComponentProps } from "react";
 import { CARD_SHAPES, cardLayout, draw, toMark, toSvg, type CardShapeName } from "territories";
+import { useColorOf } from "../../admin/colors";
 
 /** A territory as a form or a list has it: a value is missing while it is chosen, and a seed can be any number. */
 export interface DraftTerritory {
@@ -17,15 +19,11 @@ interface CompositionProps extends ComponentProps<"img"> {
   shape: CardShapeName;
 }
 
-const colors: ReadonlyMap<unknown, string> = new Map(Object.entries(TERRITORY_HEX));
-
-/** The colour of a name, for a style; nothing for a name that is none. */
-export const colorOf = (name: unknown): string => colors.get(name) ?? "none";
-
 const isSeed = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The drawing that the site makes of a territory. */
 export function Composition({ territory, shape, ...rest }: CompositionProps) {
+  const colorOf = useColorOf();
   const mark = toMark(String(territory.mark));
   const seed = isSeed(territory.seed) ? territory.seed : 0;
   const [ground, figure, accent] = [territory.ground, territory.figure, territory.accent].map(colorOf);

@@ -19,6 +19,13 @@ export interface ModelPage extends LoadedPage {
   readonly page: { readonly path: string; readonly componentChunkName: string };
 }
 
+/** Data of a draft, with what only a build makes: its roots, and files of the site's settings such as the logo. */
+export const withBuilt = ({ json: { data: built } }: Pick<ModelPage, "json">, data: Values): Values => ({
+  ...built,
+  ...data,
+  settings: Object.assign({}, built.settings, data.settings),
+});
+
 function isModelPage(loaded: LoadedPage | undefined): loaded is ModelPage {
   const { component, json, page } = (loaded ?? {}) as Partial<ModelPage>;
   return Boolean(component?.default && json?.data && json.pageContext && page?.componentChunkName);

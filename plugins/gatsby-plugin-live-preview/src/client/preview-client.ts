@@ -7,7 +7,7 @@ import { answerChecks } from "./answer-checks";
 import { publishedContent, withDraft } from "./content";
 import type { GatsbyLoader, LoadedPage } from "./gatsby-loader";
 import { createLivePage, LiveData } from "./live-page";
-import { findModelPage, type ModelPage, type RoutePath } from "./model-page";
+import { findModelPage, withBuilt, type ModelPage, type RoutePath } from "./model-page";
 import { hideNotice, showNotice, type Notice } from "./notice";
 import { pageData } from "./page-data";
 import { faultsOfPage } from "./page-faults";
@@ -94,7 +94,7 @@ export class PreviewClient {
     const content = await this.marked.withForm(message);
     const { data } = (shown && content && shown.dataOf(content)) ?? {};
     if (data && this.shown === shown) {
-      shown?.live.setMarked({ ...shown.model.json.data, ...data });
+      shown?.live.setMarked(withBuilt(shown.model, data));
       this.touch?.showWanted();
     }
   }
@@ -148,7 +148,7 @@ export class PreviewClient {
       this.refuse({ problem: "incomplete", field: typeof field === "string" ? field : null });
       return false;
     }
-    this.show({ model, entryId, dataOf }, { ...model.json.data, ...data });
+    this.show({ model, entryId, dataOf }, withBuilt(model, data));
     if (answer.missing.length > 0) this.note({ word: "placeholders", list: answer.missing });
     else hideNotice();
     return true;

@@ -7,6 +7,7 @@ import type { KeptPage } from "./words";
 const PREFIX = "offline-";
 const SINCE = "X-Kept-Since";
 const TITLE = "X-Kept-Title";
+const STYLE = "X-Kept-Style";
 /** An answer that is older is not given any more. */
 const LONGEST = 30 * 24 * 3600 * 1000;
 const CODE = /___webpackCompilationHash="([\da-f]{20})"/;
@@ -85,7 +86,10 @@ export function openStore(version: string): Store {
         if (found) await keep("data", part, found);
       }
       await keepFiles([...html.matchAll(FILE)].map(([, file = ""]) => file));
-      await keep("pages", path, answer, { [TITLE]: encodeURIComponent(titleOf(html)) });
+      await keep("pages", path, answer, {
+        [TITLE]: encodeURIComponent(titleOf(html)),
+        [STYLE]: encodeURIComponent(styleOf(html)),
+      });
     },
     keepFiles,
     find,
@@ -93,7 +97,8 @@ export function openStore(version: string): Store {
     async pages() {
       const found = (await list("pages")).map(async (path) => {
         const page = await find("pages", path);
-        return page ? [{ path, title: decodeURIComponent(page.answer.headers.get(TITLE) ?? "") }] : [];
+        const read = (name: string) => decodeURIComponent(page?.answer.headers.get(name) ?? "");
+        return page ? [{ path, title: read(TITLE), style: read(STYLE) }] : [];
       });
       return (await Promise.all(found)).flat();
     },
@@ -117,3 +122,6 @@ async function load(path: string, cache: RequestCache = "default"): Promise<Resp
 }
 
 const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
+
+/** The style sheet that the head of a page has of its own, such as a site's own colours. */
+const styleOf = (html: string) => /<style data-gatsby-head="true">([^<]*)/.exec(html)?.[1] ?? "";

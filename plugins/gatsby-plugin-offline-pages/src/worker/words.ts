@@ -4,6 +4,8 @@ export interface KeptPage {
   path: string;
   /** As the page has it, with entities. */
   title: string;
+  /** Style sheet of its head. */
+  style: string;
 }
 
 export interface OfflineContent {

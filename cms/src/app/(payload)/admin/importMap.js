@@ -71,6 +71,7 @@ import { NavLink as NavLink_5e81281c3c33131136512416bb015e42 } from 'payload-kit
 import { Start as Start_41bd739819e466c05f23aa3e894b57fc } from '../../../first-run/start'
 import { NotSetUp as NotSetUp_0550650453c26f4854cb6d41d0cdda88 } from '../../../monitoring/admin/not-set-up'
 import { ButtonNames as ButtonNames_e11e66ad75a619daf623b94c3e621340 } from '../../../admin/button-names'
+import { SiteColors as SiteColors_592a8b65c7db8bec1f9b4aaedd94dbad } from '../../../admin/site-colors'
 import { LinksView as LinksView_2ee2c281268331e0aeda99d773bd9040 } from 'payload-publish-gate/admin/links-view'
 import { TranslationsView as TranslationsView_807eff653de2b2fb72c156c8cc20b28a } from 'payload-translations/admin/translations-view'
 import { LoginView as LoginView_b15b6528749760b30f27f17cc693938a } from 'payload-accounts/admin/login-view'
@@ -161,6 +162,7 @@ export const importMap = {
   "/first-run/start#Start": Start_41bd739819e466c05f23aa3e894b57fc,
   "/monitoring/admin/not-set-up#NotSetUp": NotSetUp_0550650453c26f4854cb6d41d0cdda88,
   "/admin/button-names#ButtonNames": ButtonNames_e11e66ad75a619daf623b94c3e621340,
+  "/admin/site-colors#SiteColors": SiteColors_592a8b65c7db8bec1f9b4aaedd94dbad,
   "payload-publish-gate/admin/links-view#LinksView": LinksView_2ee2c281268331e0aeda99d773bd9040,
   "payload-translations/admin/translations-view#TranslationsView": TranslationsView_807eff653de2b2fb72c156c8cc20b28a,
   "payload-accounts/admin/login-view#LoginView": LoginView_b15b6528749760b30f27f17cc693938a,
