@@ -2,7 +2,7 @@ import { useEffect, useRef, type CSSProperties } from "react";
 import { formatWait } from "@future-native/contract/form-rules";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "../hooks/use-hydrated";
-import { Arrow } from "../ui/arrow";
+import { Arrow } from "../ui/glyphs";
 import { Button } from "../ui/button";
 import * as styles from "./send-row.module.css";
 import type { EnquiryState, Failure } from "./use-enquiry";

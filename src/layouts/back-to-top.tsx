@@ -3,7 +3,7 @@ import { glideTo } from "../hooks/glide-to";
 import { useBackToTop } from "../hooks/use-back-to-top";
 import { useTranslation } from "react-i18next";
 import { TIMINGS } from "../site/timings";
-import { Arrow } from "../ui/arrow";
+import { Arrow } from "../ui/glyphs";
 import * as styles from "./back-to-top.module.css";
 
 type Style = CSSProperties & Record<"--lift", string>;

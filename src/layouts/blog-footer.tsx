@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { LocalizedLink } from "../i18n/localized-link";
 import { useTranslation } from "react-i18next";
 import { ConsentButton } from "../analytics/consent-button";
-import { Arrow } from "../ui/arrow";
+import { Arrow } from "../ui/glyphs";
 import { classNames } from "../ui/class-names";
 import { TextLink } from "../ui/text-link";
 import * as styles from "./blog-footer.module.css";

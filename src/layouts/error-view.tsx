@@ -2,7 +2,7 @@ import { formatMoment } from "../site/format";
 import { useLocale } from "../i18n/use-locale";
 import { useTranslation } from "react-i18next";
 import type { ErrorState } from "../errors/page-error";
-import { Arrow } from "../ui/arrow";
+import { Arrow } from "../ui/glyphs";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Heading } from "../ui/heading";

@@ -6,7 +6,7 @@ import { LocalizedLink } from "../i18n/localized-link";
 import { useLocale } from "../i18n/use-locale";
 import { useIsThere } from "../i18n/use-page";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../ui/arrow";
+import { Arrow } from "../ui/glyphs";
 import { classNames } from "../ui/class-names";
 import { TerritoryMark } from "../ui/territory/territory-mark";
 import { MENU_PLACES } from "./menu-places";

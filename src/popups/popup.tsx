@@ -3,7 +3,7 @@ import { EnquiryForm } from "../forms/enquiry-form";
 import { useModal } from "../hooks/use-modal";
 import { useScrollLock } from "../hooks/use-scroll-lock";
 import { useTranslation } from "react-i18next";
-import { Cross } from "../ui/cross";
+import { Cross } from "../ui/glyphs";
 import { Heading } from "../ui/heading";
 import type { PopupRequest } from "./popup-events";
 import * as styles from "./popup.module.css";

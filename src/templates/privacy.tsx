@@ -8,7 +8,7 @@ import { ConsentButton } from "../analytics/consent-button";
 import { anchorOf } from "../sections/content-blocks/anchor-of";
 import { ContentBlocks } from "../sections/content-blocks/content-blocks";
 import { PageHead } from "../seo/page-head";
-import { Arrow } from "../ui/arrow";
+import { Arrow } from "../ui/glyphs";
 import { Container } from "../ui/container";
 import { Heading } from "../ui/heading";
 import { TextLink } from "../ui/text-link";

@@ -3,7 +3,7 @@ import { late } from "./on-demand";
 import { useMediaQuery } from "../hooks/use-media-query";
 import { usePointer } from "../hooks/use-pointer";
 import { useStripKeys } from "../hooks/use-strip-keys";
-import { Arrow } from "./arrow";
+import { Arrow } from "./glyphs";
 import { classNames } from "./class-names";
 import * as styles from "./drag-strip.module.css";
 

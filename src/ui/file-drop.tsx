@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps, type DragEvent } from "react";
-import { Cross } from "./cross";
+import { Cross } from "./glyphs";
 import * as styles from "./file-drop.module.css";
 
 interface FileDropProps extends Omit<ComponentProps<"input">, "onChange" | "value" | "type" | "size"> {

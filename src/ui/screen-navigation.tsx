@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from "react";
 import type { Direction } from "../hooks/step-along";
 import { useScreenNavigation } from "../hooks/use-screen-navigation";
-import { Arrow } from "./arrow";
+import { Arrow } from "./glyphs";
 import { classNames } from "./class-names";
 import * as styles from "./screen-navigation.module.css";
 

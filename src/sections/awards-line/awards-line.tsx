@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { Medal, MEDALS } from "../../ui/medal";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";

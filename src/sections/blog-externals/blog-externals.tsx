@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { formatDate } from "../../site/format";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { Section } from "../../ui/section";
 import * as styles from "./blog-externals.module.css";
 

@@ -4,7 +4,7 @@ import { usePointer } from "../../hooks/use-pointer";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
 import { useIsThere } from "../../i18n/use-page";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { classNames } from "../../ui/class-names";
 import { TextLink } from "../../ui/text-link";
 import { wordWidth } from "../../ui/word-width";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useIsThere } from "../../i18n/use-page";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { TextLink } from "../../ui/text-link";
 import * as styles from "./careers-link.module.css";
 

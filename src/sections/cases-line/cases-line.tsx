@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { Section } from "../../ui/section";
 import { TerritoryMark } from "../../ui/territory/territory-mark";
 import { TextLink } from "../../ui/text-link";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { LocalizedLink } from "../../i18n/localized-link";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import type { MapItem } from "../../ui/territory-map/map-piece";
 import { TerritoryMap } from "../../ui/territory-map/territory-map";
 import * as styles from "./cases-map.module.css";

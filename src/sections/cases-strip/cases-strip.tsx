@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
 import { useIsThere } from "../../i18n/use-page";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { DragStrip } from "../../ui/drag-strip";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";

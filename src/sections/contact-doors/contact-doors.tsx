@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { classNames } from "../../ui/class-names";
 import { MailLink } from "../../ui/mail-link";
 import * as styles from "./contact-doors.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
 import { TerritoryArt } from "../../ui/territory/territory-art";

@@ -6,7 +6,7 @@ import { usePointer } from "../../hooks/use-pointer";
 import { useRotation } from "../../hooks/use-rotation";
 import { useIsThere } from "../../i18n/use-page";
 import { TIMINGS } from "../../site/timings";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { ButtonLink } from "../../ui/button-link";
 import { Heading } from "../../ui/heading";
 import { untied } from "../../ui/word-width";

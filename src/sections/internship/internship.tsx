@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type CSSProperties } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { ButtonLink } from "../../ui/button-link";
 import { Ducks } from "./ducks";
 import * as styles from "./internship.module.css";

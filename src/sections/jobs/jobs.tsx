@@ -4,7 +4,7 @@ import { useNarrowedList } from "../../hooks/narrowed-list";
 import { useAddressParameter } from "../../hooks/use-address-parameter";
 import { useTranslation } from "react-i18next";
 import { useIsThere } from "../../i18n/use-page";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { Filter } from "../../ui/filter";
 import { Heading } from "../../ui/heading";
 import { Section } from "../../ui/section";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatDate } from "../../site/format";
 import { useLocale } from "../../i18n/use-locale";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { StretchedLink } from "../../ui/stretched-link";

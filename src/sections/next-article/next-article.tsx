@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { BLOG_LOCALE, getLocale } from "@future-native/contract/locales";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./next-article.module.css";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { graphql } from "gatsby";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { StretchedLink } from "../../ui/stretched-link";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { ButtonLink } from "../../ui/button-link";
 import { Section } from "../../ui/section";
 import * as styles from "./speaker.module.css";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
 import { useIsThere } from "../../i18n/use-page";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { Picture } from "../../ui/picture";
 import type { PictureBox } from "../../ui/picture-sizes";
 import { Section } from "../../ui/section";

@@ -1,7 +1,7 @@
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useTranslation } from "react-i18next";
 import { useIsThere } from "../../i18n/use-page";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { classNames } from "../../ui/class-names";
 import * as styles from "./team.module.css";
 

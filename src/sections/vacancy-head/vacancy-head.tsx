@@ -4,7 +4,7 @@ import { formatDate, formatPay } from "../../site/format";
 import { LocalizedLink } from "../../i18n/localized-link";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "react-i18next";
-import { Arrow } from "../../ui/arrow";
+import { Arrow } from "../../ui/glyphs";
 import { classNames } from "../../ui/class-names";
 import { Heading } from "../../ui/heading";
 import { MailLink } from "../../ui/mail-link";
