@@ -28,7 +28,7 @@ export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   [".insert-paragraph-at-end", "admin:button.addAParagraph"],
   [".select-row__checkbox input", "admin:button.chooseTheRow"],
   ["#select-all", "admin:button.chooseAll"],
-  ["section[aria-live]", "admin:button.notices"],
+  ["section[aria-live]", "admin:button.messages"],
 ];
 
 /** Fields whose labels lead nowhere: in rows and blocks, dates and choices, rich texts. */
