@@ -44,7 +44,7 @@ test("A4: a link of a text chooses an entry and a place on its page", { tag: "@l
   await signIn(page);
   await withDraft(page.request, { lead: "A lead.", body }, async ({ id }) => {
     const drawer = await openLink(page, id);
-    await drawer.getByRole("radio", { name: "Internal Link" }).check({ force: true });
+    await drawer.getByRole("radio", { name: "An entry" }).check({ force: true });
     await drawer.locator("#field-doc").getByRole("combobox").fill("Twelve hellos");
     await page.getByRole("option", { name: "Twelve hellos" }).first().click();
     await drawer.locator("#field-anchor").fill("Before");

@@ -31,6 +31,15 @@ const anchorField: Field = {
   admin: { condition: when(SCREEN, "internal"), description: localized("content:link.anchor.description") },
 };
 
+/** Payload's fields. It keeps those of a rich text for all readers in the language of the first, so that they are named here. */
+const NAMED = ["text", "linkType", "url", "doc", "newTab"] as const;
+
+const TYPES = [
+  { value: "custom", label: localized("content:link.form.url") },
+  { value: "internal", label: localized("content:link.form.doc") },
+  { value: SCREEN, label: localized("content:link.linkForm") },
+];
+
 /**
  * The form of a link: an address, an entry with a page of its own, or a screen. An address is checked as those of link
  * fields are. Payload's own hook would percent-encode a whole address that it does not know, a path outside ASCII for
@@ -38,11 +47,14 @@ const anchorField: Field = {
  */
 export const linkForm: LinkForm = ({ defaultFields }) => {
   const fields = defaultFields.map((field): Field | (typeof defaultFields)[number] => {
+    const named = NAMED.find((name) => "name" in field && field.name === name);
+    if (!named) return field;
+    const label = localized(`content:link.form.${named}`);
     if (field.type === "text" && field.name === "url" && field.hasMany !== true) {
-      return { ...field, hasMany: false, admin: { condition: when("custom") }, ...linkChecks };
+      return { ...field, label, hasMany: false, admin: { condition: when("custom") }, ...linkChecks };
     }
-    if (field.type !== "radio") return field;
-    return { ...field, options: [...field.options, { value: SCREEN, label: localized("content:link.linkForm") }] };
+    if (field.type !== "radio") return { ...field, label };
+    return { ...field, label, options: TYPES, admin: { ...field.admin, description: undefined } };
   });
   const at = fields.findIndex((field) => "name" in field && field.name === "newTab");
   return [...fields.slice(0, at), screenField, anchorField, ...fields.slice(at)];
