@@ -25,6 +25,9 @@ const blanks = (page: Page) =>
         .map((part) => part.outerHTML),
     );
 
+// Contrast is not measured during a fade.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("A4: a CMS without content makes a site without a blank", async ({ page, request }) => {
   test.setTimeout(1_800_000);
   const folder = await mkdtemp(join(tmpdir(), "empty-site-"));
