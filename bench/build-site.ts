@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { listFiles } from "payload-releases/store/list-files";
@@ -13,14 +13,19 @@ export interface SiteCopy {
 const FOLDERS = ["src", "static", "locales", "packages", "plugins"];
 const ROOT_FILES = /^(gatsby-[\w-]+\.tsx?|env\.ts|package\.json|tsconfig[\w.]*\.json|\.browserslistrc)$/;
 
-/** Copies the site to a temporary folder; what is installed and the contract are linked. */
+/** Copies the site to a temporary folder; packages and the contract are linked. */
 export async function copySite(root: string): Promise<SiteCopy> {
   const directory = await mkdtemp(join(tmpdir(), "bench-build-"));
   const names = await readdir(root);
   for (const name of names.filter((entry) => FOLDERS.includes(entry) || ROOT_FILES.test(entry))) {
     await cp(join(root, name), join(directory, name), { recursive: true, filter: isSource });
   }
-  for (const name of ["node_modules", "contract"]) await symlink(join(root, name), join(directory, name));
+  // What builds keep between them, such as cards of pages, is the copy's own.
+  await mkdir(join(directory, "node_modules"));
+  const installed = (await readdir(join(root, "node_modules"))).filter((name) => name !== ".cache");
+  for (const path of ["contract", ...installed.map((name) => join("node_modules", name))]) {
+    await symlink(join(root, path), join(directory, path));
+  }
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
