@@ -167,9 +167,14 @@ test.describe("the tree of a page", () => {
     expect(kept).toBe(served);
     // The shared layout keeps working across pages and is not mounted again.
     await page.locator("#progress").evaluate((element) => Object.assign(element, { isTheFirst: true }));
-    for (const path of ["/about", "/career"]) {
+    for (const [path, layout] of [
+      ["/about", "default"],
+      ["/career", "career"],
+    ] as const) {
       if (path !== "/about") await page.getByRole("main").locator(`a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
+      // The address comes before the page, whose layout brings its own host of forms.
+      await expect(page.locator("body")).toHaveAttribute("data-layout", layout);
       const dialog = await openPopup(page, { type: 1 });
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
