@@ -33,7 +33,7 @@ interface UnitReport {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** What the JSON report of Jest or Vitest says; a file that failed without a test of it counts as one. */
+/** Reads the JSON report of Jest or Vitest. A file that failed before its first test counts as one test. */
 export async function readUnitReport(file: string, runner: string): Promise<Outcome> {
   const { numPassedTests, testResults } = await readReport<UnitReport>(file, runner);
   const failed = testResults.filter(isFailed).flatMap(({ name, assertionResults }) => {

@@ -1,6 +1,6 @@
 import type { AdminTextKey } from "../i18n";
 
-/** What is a picture alone in Payload's admin, or is named in English in all languages, by its selector. */
+/** Names of controls that Payload draws without a name, or with an English one in all languages, by their selectors. */
 export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   ["#action-save-popup .popup-button", "admin:button.moreWaysToPublish"],
   [".doc-controls__popup .popup-button", "admin:button.moreActions"],
@@ -28,7 +28,7 @@ export const BUTTON_NAMES: readonly (readonly [string, AdminTextKey])[] = [
   [".insert-paragraph-at-end", "admin:button.addAParagraph"],
   [".select-row__checkbox input", "admin:button.chooseTheRow"],
   ["#select-all", "admin:button.chooseAll"],
-  ["section[aria-live]", "admin:button.messages"],
+  ["section[aria-live][tabindex='-1']", "admin:button.messages"],
 ];
 
 /** Fields whose labels lead nowhere: in rows and blocks, dates and choices, rich texts. */
